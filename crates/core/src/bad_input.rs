@@ -1,0 +1,67 @@
+//! The one error for everything a person or a program may hand us: options, boards, notation, records, positions,
+//! scenarios. It is one sentence that says what was wrong, where, and what would be right.
+
+use std::fmt;
+
+/// Input that cannot be used, as one sentence for the person who wrote it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadInput {
+    place: Vec<String>,
+    message: String,
+}
+
+impl BadInput {
+    /// A complaint without a place yet; add places with [`BadInput::within`] on the way out.
+    pub fn new(message: impl Into<String>) -> Self {
+        BadInput { place: Vec::new(), message: message.into() }
+    }
+
+    /// A complaint about a spot in a text; lines and columns count from 1.
+    pub fn at(line: usize, column: usize, message: impl Into<String>) -> Self {
+        BadInput::new(message).within(format!("line {line}, column {column}"))
+    }
+
+    /// Says in which larger thing (a file, a section, an option) the fault lies.
+    #[must_use]
+    pub fn within(mut self, place: impl Into<String>) -> Self {
+        self.place.push(place.into());
+        self
+    }
+
+    /// What is wrong, without the place.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+impl fmt::Display for BadInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for place in self.place.iter().rev() {
+            write!(f, "{place}: ")?;
+        }
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for BadInput {}
+
+/// Parses TOML, turning the parser's diagnosis into one sentence with line and column.
+pub fn parse_toml(text: &str) -> Result<toml::Table, BadInput> {
+    toml::from_str::<toml::Table>(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start).min(text.len());
+        let before = &text.as_bytes()[..start];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let column = start - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1) + 1;
+        BadInput::at(line, column, format!("not valid TOML: {}", one_line(error.message())))
+    })
+}
+
+/// Reads a TOML table into a struct, as one sentence when it does not fit.
+pub fn from_table<T: serde::de::DeserializeOwned>(table: &toml::Table) -> Result<T, BadInput> {
+    table.clone().try_into().map_err(|error: toml::de::Error| BadInput::new(one_line(&error.to_string())))
+}
+
+fn one_line(text: &str) -> String {
+    text.split('\n').map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,203 @@
+//! The contract that every game keeps. [`Game`] is what simulation and search need; [`Written`] adds what people need:
+//! notation, positions, sentences. The documentation of the two traits is the specification, and
+//! the contract suite holds every game to it.
+
+use crate::{About, BadInput, Dice, Eye, Outcome, Phrase, ProbeDice, Seat, Setup};
+use serde::Serialize;
+use std::fmt;
+use std::hash::Hash;
+
+/// The rules of one game, as a small plain value that holds the whole position.
+///
+/// # The contract
+///
+/// **Decisions.** Before the end exactly one seat decides ([`Game::turn`]) and has a finite, non-empty list of answers
+/// ([`Game::legal`]). A compound move is a chain of decisions. A decision to which *public* information leaves one
+/// answer is not asked; a decision that is forced only by a hidden hand is asked, since skipping it would show
+/// the hand. Every game ends.
+///
+/// **Legality.** `legal` is complete and free of duplicates: `play` accepts exactly the listed actions. A refused action
+/// leaves the state as it was and names the rule that forbids it.
+///
+/// **Chance** comes from the dice handed to `start`, `play` and `imagine`. A state holds no generator and no
+/// future: what lies face down is a bag of counts. Equal states, actions and dice give equal results.
+///
+/// **Independence.** A clone shares nothing: playing on one never changes the other.
+///
+/// **Conservation.** [`Game::census`] counts what can neither appear nor vanish; it is the same after every action.
+///
+/// **Secrets.** [`Game::view`] and [`Game::witness`] are the only ways out of a state. If two states look equal to an eye (equal
+/// views), then the seat is asked the same question with the same legal answers, and an action that leads to equal views again
+/// is witnessed by equal events. `imagine(seat, dice)` makes a world that `seat` cannot tell from the real one: equal
+/// view for that seat, nothing that contradicts what the seat has seen, hidden things dealt afresh by the dice without a
+/// glance at where they really are, so that two states which look equal to `seat` give equal imagined worlds for equal dice.
+///
+/// **Undo.** A play that drew, revealed, or handed the decision to another seat is a barrier ([`Game::can_take_back`]).
+///
+/// Consent, resigning, clocks and chat belong to the table, never to the game.
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
+    /// The options of a game; a value of this type is a combination that can be played.
+    type Options: Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// An answer to a decision.
+    type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
+    /// What an eye may know of the position, ready to be sent.
+    type View: Serialize + PartialEq + fmt::Debug;
+    /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
+
+    /// The title page.
+    fn about() -> &'static About;
+
+    /// Reads players and options; a combination the rules do not allow is refused with a sentence.
+    fn options(setup: &Setup) -> Result<Self::Options, BadInput>;
+
+    /// Writes options in full, defaults included. `options(&setup(o)) == o`.
+    fn setup(options: &Self::Options) -> Setup;
+
+    /// Sets up a new game.
+    fn start(options: &Self::Options, dice: &mut impl Dice) -> Self;
+
+    /// The number of seats.
+    fn players(&self) -> u8;
+
+    /// Whose decision it is, or that the game is over.
+    fn turn(&self) -> Turn;
+
+    /// Places and scores; `Some` exactly when the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Appends every answer to the present decision, in an order fixed by the state. Nothing once the game is over.
+    /// Does not allocate beyond the buffer.
+    fn legal(&self, out: &mut Vec<Self::Action>);
+
+    /// Plays an answer to the present decision, up to the next decision or the end.
+    fn play(
+        &mut self,
+        action: Self::Action,
+        dice: &mut impl Dice,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// What `eye` may know of this position.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// What `eye` may know of an event; `None` if it may not even know that it happened.
+    fn witness(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// A world that `seat` cannot tell from this one (see Secrets above).
+    fn imagine(&self, seat: Seat, dice: &mut impl Dice) -> Self;
+
+    /// What can neither appear nor vanish: a name and a count each, equal after every action of a game.
+    fn census(&self) -> Vec<(&'static str, u32)>;
+
+    /// Whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.
+    /// A game in which a play may reveal something without any of these overrides this.
+    fn can_take_back(&self, action: Self::Action) -> bool {
+        let mut dice = ProbeDice::default();
+        let mut next = self.clone();
+        next.play(action, &mut dice, &mut Mute).is_ok() && !dice.rolled && next.turn() == self.turn()
+    }
+}
+
+/// How a game is written down: actions as notation and numbers, states as positions, events as phrases.
+///
+/// Everything here round-trips: `read(write(a)) == a`, `numbered(number(a)) == a`, and a position read back is an equal state.
+pub trait Written: Game {
+    /// The short text of an action, as a person types and reads it: `RY c4 c5`.
+    fn write(&self, action: Self::Action) -> String;
+
+    /// Reads a short text. It need not be a legal action, but must be one of this game and board. Generous about case and
+    /// spaces; the error says at which word it fails and what was expected there.
+    fn read(&self, text: &str) -> Result<Self::Action, BadInput>;
+
+    /// The number of an action: the same for the same action everywhere within a game and board.
+    fn number(&self, action: Self::Action) -> u32;
+
+    /// The action with this number, if there is one.
+    fn numbered(&self, number: u32) -> Option<Self::Action>;
+
+    /// All numbers are below this.
+    fn numbers(&self) -> u32;
+
+    /// The face of a scripted die that stands for a word, such as a tile's name: how scenarios name what is drawn.
+    fn face(word: &str) -> Option<u32>;
+
+    /// The whole state as a TOML table that a person can read and write, hidden things included.
+    fn position(&self) -> toml::Table;
+
+    /// Reads a position written by hand or by [`Written::position`]. What is left out has a documented default; hidden things
+    /// that are not named are dealt by the dice.
+    fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Self, BadInput>;
+
+    /// One sentence for what is asked of the deciding seat, or for the end of the game. Public: it tells no secret.
+    fn ask(&self) -> Phrase;
+
+    /// One sentence for what happened.
+    fn tell(event: &Self::Event) -> Phrase;
+}
+
+/// Whose decision it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Turn {
+    /// This seat decides.
+    Decide(Seat),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// The deciding seat, if there is one.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+}
+
+/// Why an action was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Illegal {
+    /// The rule that forbids it, by its id in `docs/rules`: `Q8`.
+    pub rule: &'static str,
+    /// The reason as a sentence.
+    pub reason: Phrase,
+}
+
+impl Illegal {
+    /// A refusal by a rule, for a reason named by a message id.
+    #[must_use]
+    pub const fn new(rule: &'static str, reason: &'static str) -> Self {
+        Illegal { rule, reason: Phrase::new(reason) }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule {} forbids it ({})", self.rule, self.reason.id)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes an event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// A sink that listens to nothing, for search and simulation.
+pub struct Mute;
+
+impl<E> Sink<E> for Mute {
+    #[inline]
+    fn push(&mut self, _: E) {}
+}

@@ -1,0 +1,297 @@
+//! A game being played at a table: the state, the dice, and the log from which both can be rebuilt. A [`Match`] adds to the
+//! rules what belongs to the table: undo, resigning, and who holds which seat.
+
+use crate::{
+    BadInput, Deed, Entry, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
+    Written, parse_toml, places,
+};
+use std::fmt;
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    record: Record,
+    state: G,
+    dice: SeededDice,
+    steps: Vec<Step<G>>,
+    /// Who gave up, in order.
+    resigned: Vec<Seat>,
+}
+
+/// An action that stands, with all that is needed to show it again or take it back.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// The position before it.
+    pub before: G,
+    /// Who played.
+    pub seat: Seat,
+    /// What was played.
+    pub action: G::Action,
+    /// What came of it. For the table's use: show an eye only what [`Game::witness`] lets through.
+    pub events: Vec<G::Event>,
+    /// Can the seat take it back without asking anybody?
+    pub free: bool,
+    dice_before: SeededDice,
+}
+
+/// Why the table refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// Somebody else decides.
+    NotYourDecision {
+        /// Who asked.
+        seat: Seat,
+        /// Who decides.
+        deciding: Seat,
+    },
+    /// Nothing can be done any more.
+    Over,
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// No action stands that could be taken back.
+    NothingToUndo,
+    /// The seat has given up already.
+    Resigned(Seat),
+}
+
+impl<G: Written> Match<G> {
+    /// Starts a game from its normal set-up.
+    pub fn start(setup: &Setup, seed: Seed) -> Result<Self, BadInput> {
+        let options = G::options(setup)?;
+        let mut dice = SeededDice::new(seed);
+        let state = G::start(&options, &mut dice);
+        Ok(Match::new(G::setup(&options), seed, None, state, dice))
+    }
+
+    /// Starts a game from a position (TOML).
+    pub fn start_from(position: &str, seed: Seed) -> Result<Self, BadInput> {
+        let table = parse_toml(position)?;
+        let mut dice = SeededDice::new(seed);
+        let state = G::from_position(&table, &mut dice)?;
+        Ok(Match::new(Setup::new(state.players()), seed, Some(position.to_owned()), state, dice))
+    }
+
+    fn new(setup: Setup, seed: Seed, position: Option<String>, state: G, dice: SeededDice) -> Self {
+        let about = G::about();
+        let record = Record {
+            game: about.id.to_owned(),
+            rules: about.rules,
+            setup,
+            seed,
+            position,
+            names: Vec::new(),
+            entries: Vec::new(),
+            result: None,
+        };
+        Match { record, state, dice, steps: Vec::new(), resigned: Vec::new() }
+    }
+
+    /// Plays a record again, up to and including entry `until` (all of them if `None`), and checks what it says of the
+    /// result when it was played to its end.
+    pub fn replay(record: &Record, until: Option<usize>) -> Result<Self, BadInput> {
+        let about = G::about();
+        if record.game != about.id {
+            return Err(BadInput::new(format!("a record of `{}`, not of {}", record.game, about.id)));
+        }
+        if !(1..=about.rules).contains(&record.rules) {
+            return Err(BadInput::new(format!(
+                "written under version {} of the rules of {}; this program knows versions 1 to {}",
+                record.rules, about.id, about.rules
+            )));
+        }
+        let mut game: Match<G> = match &record.position {
+            Some(position) => Match::start_from(position, record.seed).map_err(|error| error.within("position"))?,
+            None => Match::start(&record.setup, record.seed)?,
+        };
+        if game.state.players() != record.setup.players {
+            return Err(BadInput::new(format!(
+                "the header says {} players, the position has {}",
+                record.setup.players,
+                game.state.players()
+            )));
+        }
+        game.record.names.clone_from(&record.names);
+        let entries = &record.entries[..until.unwrap_or(usize::MAX).min(record.entries.len())];
+        for (index, entry) in entries.iter().enumerate() {
+            game.enter(entry).map_err(|error| error.within(format!("entry {} (`{entry}`)", index + 1)))?;
+        }
+        if entries.len() == record.entries.len() {
+            game.verify(record.result.as_ref())?;
+        }
+        Ok(game)
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<(), BadInput> {
+        let refuse = |refused: Refused| BadInput::new(refused.to_string());
+        match &entry.deed {
+            Deed::Action(text) => {
+                let action = self.state.read(text)?;
+                self.act(entry.seat, action).map_err(refuse)
+            }
+            Deed::Undo => self.undo(entry.seat).map_err(refuse),
+            Deed::Resign => self.resign(entry.seat).map_err(refuse),
+            Deed::Holder(name) => {
+                self.seat_holder(entry.seat, name);
+                Ok(())
+            }
+        }
+    }
+
+    fn verify(&self, told: Option<&RecordedResult>) -> Result<(), BadInput> {
+        let Some(told) = told else { return Ok(()) };
+        match self.result() {
+            None => Err(BadInput::new("the record tells a result, but its entries do not reach the end of the game")),
+            Some(replayed) if replayed != *told => Err(BadInput::new(format!(
+                "the record tells places {:?} and scores {:?}, but the replay gives places {:?} and scores {:?}",
+                told.places, told.scores, replayed.places, replayed.scores
+            ))),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Gives the players their names.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.record.names = names;
+    }
+
+    /// Plays an action for a seat.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        match self.turn() {
+            Turn::Over => return Err(Refused::Over),
+            Turn::Decide(deciding) if deciding != seat => return Err(Refused::NotYourDecision { seat, deciding }),
+            Turn::Decide(_) => {}
+        }
+        let text = self.state.write(action);
+        let mut step = Step {
+            before: self.state.clone(),
+            seat,
+            action,
+            events: Vec::new(),
+            free: self.state.can_take_back(action),
+            dice_before: self.dice.clone(),
+        };
+        self.state.play(action, &mut self.dice, &mut step.events).map_err(Refused::Illegal)?;
+        self.steps.push(step);
+        self.log(seat, Deed::Action(text));
+        Ok(())
+    }
+
+    /// Takes back the last action that stands; the same draws will come again. Whether the others must agree is the table's
+    /// to ask: see [`Match::can_undo`].
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+        if self.ended_by_resignation() {
+            return Err(Refused::Over);
+        }
+        let step = self.steps.pop().ok_or(Refused::NothingToUndo)?;
+        self.state = step.before;
+        self.dice = step.dice_before;
+        self.log(seat, Deed::Undo);
+        Ok(())
+    }
+
+    /// Gives up. With one seat left the game is over; before that the seat is played on, and ranks behind all who stayed.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+        if self.turn() == Turn::Over {
+            return Err(Refused::Over);
+        }
+        if self.resigned.contains(&seat) {
+            return Err(Refused::Resigned(seat));
+        }
+        self.resigned.push(seat);
+        self.log(seat, Deed::Resign);
+        Ok(())
+    }
+
+    /// Notes that somebody else holds the seat from now on.
+    pub fn seat_holder(&mut self, seat: Seat, name: &str) {
+        self.log(seat, Deed::Holder(name.to_owned()));
+    }
+
+    fn log(&mut self, seat: Seat, deed: Deed) {
+        self.record.entries.push(Entry { seat, deed });
+    }
+
+    /// The record of the game so far, with the result once it is over.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record { result: self.result(), ..self.record.clone() }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// The position. For the table's use: players see views of it.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The actions that stand, oldest first.
+    #[must_use]
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// The names of the players; empty if nobody gave any.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.record.names
+    }
+
+    /// Whose decision it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        if self.ended_by_resignation() { Turn::Over } else { self.state.turn() }
+    }
+
+    /// May `seat` take back the last action without asking anybody?
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        !self.ended_by_resignation() && self.steps.last().is_some_and(|step| step.seat == seat && step.free)
+    }
+
+    /// How the game ended, resignations taken into account.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let mut outcome = if self.ended_by_resignation() {
+            let players = usize::from(self.state.players());
+            Outcome { places: vec![1; players], scores: Vec::new(), sheet: Vec::new() }
+        } else {
+            self.state.outcome()?
+        };
+        if !self.resigned.is_empty() {
+            // Who gave up first comes last.
+            let keys: Vec<_> = Seat::all(self.state.players())
+                .map(|seat| {
+                    let stayed = self.resigned.iter().position(|other| *other == seat).unwrap_or(usize::MAX);
+                    (stayed, std::cmp::Reverse(outcome.places[seat.index()]))
+                })
+                .collect();
+            outcome.places = places(&keys);
+        }
+        Some(outcome)
+    }
+
+    fn result(&self) -> Option<RecordedResult> {
+        self.outcome().map(|outcome| RecordedResult { places: outcome.places, scores: outcome.scores })
+    }
+
+    fn ended_by_resignation(&self) -> bool {
+        self.resigned.len() + 1 >= usize::from(self.state.players()) && !self.resigned.is_empty()
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::NotYourDecision { seat, deciding } => {
+                write!(f, "seat {seat} cannot act now: seat {deciding} decides")
+            }
+            Refused::Over => write!(f, "the game is over"),
+            Refused::Illegal(illegal) => write!(f, "{illegal}"),
+            Refused::NothingToUndo => write!(f, "there is no action to take back"),
+            Refused::Resigned(seat) => write!(f, "seat {seat} has resigned already"),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}

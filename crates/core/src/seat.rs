@@ -1,0 +1,96 @@
+//! Who sits where, and who looks. A [`Seat`] is a place at the table; an [`Eye`] is anybody who looks at the game,
+//! and decides how much of it may be shown.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The most seats any game may have.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table. Counted from 0 inside, written from 1 outside (`Seat::new(0)` prints `1`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If the index is not below [`MAX_SEATS`]: seats come from loops over players, never from input
+    /// (input goes through `TryFrom`).
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_SEATS);
+        Seat(index as u8)
+    }
+
+    /// The index of this seat, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table with `players` players, in clockwise order.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..players).map(Seat)
+    }
+
+    /// The seats of the table in clockwise order, this one first.
+    pub fn around(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..players).map(move |step| Seat((self.0 + step) % players))
+    }
+
+    /// The next seat clockwise.
+    #[must_use]
+    pub const fn next(self, players: u8) -> Seat {
+        Seat((self.0 + 1) % players)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0 + 1
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    /// Reads a seat as people write it, counted from 1.
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        match number {
+            1..=5 => Ok(Seat(number - 1)),
+            _ => Err(format!("there is no seat {number}; seats are numbered from 1 to {MAX_SEATS}")),
+        }
+    }
+}
+
+/// Somebody who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Eye {
+    /// A player: sees what is public and what this seat holds.
+    Seat(Seat),
+    /// A visitor: sees what is public.
+    Spectator,
+    /// Everything lies open: finished games, tests, tools. Never sent out of a running game.
+    Open,
+}
+
+impl Eye {
+    /// May this eye see what `seat` keeps from the others?
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Eye::Seat(own) => own == seat,
+            Eye::Spectator => false,
+            Eye::Open => true,
+        }
+    }
+}
