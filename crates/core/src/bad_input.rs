@@ -48,12 +48,17 @@ impl std::error::Error for BadInput {}
 
 /// Parses TOML, turning the parser's diagnosis into one sentence with line and column.
 pub fn parse_toml(text: &str) -> Result<toml::Table, BadInput> {
-    toml::from_str::<toml::Table>(text).map_err(|error| {
+    read_toml(text).map_err(|error| BadInput { message: format!("not valid TOML: {}", error.message), ..error })
+}
+
+/// Reads a TOML text into a struct; what does not fit is told with line and column.
+pub(crate) fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, BadInput> {
+    toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start).min(text.len());
-        let before = &text.as_bytes()[..start];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let column = start - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1) + 1;
-        BadInput::at(line, column, format!("not valid TOML: {}", one_line(error.message())))
+        let before = String::from_utf8_lossy(&text.as_bytes()[..start]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
+        BadInput::at(line, column, one_line(error.message()))
     })
 }
 

@@ -1,0 +1,251 @@
+//! Playing a scenario and holding it against what is written.
+
+use super::compare::{compare, matches, shown};
+use super::file::{Face, Step};
+use super::{Difference, Failed, Passed, Scenario, Start};
+use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, ScriptedDice, SeededDice, Turn, Written};
+use serde_json::Value;
+
+/// As many actions as a message lists.
+const LISTED: usize = 12;
+
+impl Scenario {
+    /// Plays the scenario. The steps go on after an expectation that is not met, but not after a play that is
+    /// refused.
+    pub fn run<G: Written>(&self) -> Result<Passed, Failed> {
+        let mut book = Book { step: None, checks: 0, differences: Vec::new() };
+        let taken = self.start::<G>(&mut book).map(|(mut state, mut dice)| {
+            self.steps
+                .iter()
+                .zip(1..)
+                .take_while(|(step, number)| {
+                    book.step = Some(*number);
+                    take(step, &mut state, &mut dice, &mut book).is_some()
+                })
+                .count()
+        });
+        match taken {
+            Some(steps) if book.differences.is_empty() => Ok(Passed { steps, checks: book.checks }),
+            _ => Err(Failed::new(self, book.differences)),
+        }
+    }
+
+    fn start<G: Written>(&self, book: &mut Book) -> Option<(G, SeededDice)> {
+        let known = G::about().id;
+        if self.game != known {
+            book.differ("game", format!("\"{known}\""), format!("\"{}\"", self.game));
+            return None;
+        }
+        let mut dice = SeededDice::new(self.seed);
+        let state = match &self.start {
+            Start::Position(table) => book.accept("position", G::from_position(table, &mut dice))?,
+            Start::Setup(table) => {
+                let options = book.accept("setup", G::options(&table.setup()))?;
+                match &table.dice {
+                    None => G::start(&options, &mut dice),
+                    Some(faces) => {
+                        let mut scripted = book.script::<G>("setup.dice", faces)?;
+                        let state = G::start(&options, &mut scripted);
+                        book.all_fell("setup.dice", faces.len(), &scripted);
+                        state
+                    }
+                }
+            }
+        };
+        Some((state, dice))
+    }
+}
+
+/// What has been checked and what differed.
+struct Book {
+    step: Option<usize>,
+    checks: usize,
+    differences: Vec<Difference>,
+}
+
+impl Book {
+    fn differ(&mut self, key: impl Into<String>, expected: impl Into<String>, found: impl Into<String>) {
+        let (key, expected, found) = (key.into(), expected.into(), found.into());
+        self.differences.push(Difference { step: self.step, key, expected, found });
+    }
+
+    fn accept<T>(&mut self, key: &str, read: Result<T, BadInput>) -> Option<T> {
+        read.map_err(|error| self.differ(key, "something that can be read", error.to_string())).ok()
+    }
+
+    fn equal<T: PartialEq>(&mut self, key: &str, expected: &T, found: &T, show: impl Fn(&T) -> String) {
+        self.checks += 1;
+        if expected != found {
+            self.differ(key, show(expected), show(found));
+        }
+    }
+
+    fn partly_equal(&mut self, key: &str, expected: &toml::Table, found: &impl serde::Serialize) {
+        self.checks += usize::from(!expected.is_empty());
+        let mut mismatches = Vec::new();
+        compare(&json(expected), &json(found), key, &mut mismatches);
+        for mismatch in mismatches {
+            self.differ(mismatch.path, mismatch.expected, mismatch.found);
+        }
+    }
+
+    fn script<G: Written>(&mut self, key: &str, faces: &[Face]) -> Option<ScriptedDice> {
+        let faces: Result<Vec<u32>, String> = faces.iter().map(Face::fallen::<G>).collect();
+        faces.map(ScriptedDice::new).map_err(|fault| self.differ(key, "faces of this game", fault)).ok()
+    }
+
+    fn all_fell(&mut self, key: &str, faces: usize, dice: &ScriptedDice) {
+        self.checks += 1;
+        if let Some(fault) = dice.fault() {
+            self.differ(key, "a face for every roll", fault);
+        } else if dice.left() > 0 {
+            self.differ(key, format!("all {faces} faces to fall"), format!("{} left over", dice.left()));
+        }
+    }
+}
+
+/// Takes one step; `None` if the scenario cannot go on.
+fn take<G: Written>(step: &Step, state: &mut G, dice: &mut SeededDice, book: &mut Book) -> Option<()> {
+    let mut events = Vec::new();
+    match &step.dice {
+        None => play(step, state, dice, &mut events, book)?,
+        Some(faces) => {
+            let mut scripted = book.script::<G>("dice", faces)?;
+            play(step, state, &mut scripted, &mut events, book)?;
+            book.all_fell("dice", faces.len(), &scripted);
+        }
+    }
+    check_turn(step, state, book);
+    check_legal(step, state, book);
+    check_illegal(step, state, book);
+    book.partly_equal("position", &step.position, &state.position());
+    book.partly_equal("view", &step.view, &state.view(Eye::Open));
+    check_events::<G>(step, &events, book);
+    Some(())
+}
+
+fn play<G: Written>(
+    step: &Step,
+    state: &mut G,
+    dice: &mut impl Dice,
+    events: &mut Vec<G::Event>,
+    book: &mut Book,
+) -> Option<()> {
+    for (index, text) in step.play.iter().enumerate() {
+        let key = format!("play.{} (`{text}`)", index + 1);
+        book.checks += 1;
+        let action = book.accept(&key, state.read(text))?;
+        if let Err(illegal) = state.play(action, dice, events) {
+            book.differ(key, "a legal action", told(&illegal));
+            return None;
+        }
+    }
+    Some(())
+}
+
+fn check_turn<G: Written>(step: &Step, state: &G, book: &mut Book) {
+    if let Some(turn) = &step.turn {
+        book.equal("turn", turn, &state.turn(), |turn| match turn {
+            Turn::Decide(seat) => format!("{seat}"),
+            Turn::Over => "\"over\"".to_owned(),
+        });
+    }
+    if let Some(ask) = &step.ask {
+        book.equal("ask", &ask.as_str(), &state.ask().id, |id| format!("\"{id}\""));
+    }
+    let outcome = state.outcome();
+    let result = |part: fn(&Outcome) -> Value| outcome.as_ref().map_or(Value::from("none, the game is not over"), part);
+    if let Some(places) = &step.places {
+        book.equal("places", &json(places), &result(|outcome| json(&outcome.places)), shown);
+    }
+    if let Some(scores) = &step.scores {
+        book.equal("scores", &json(scores), &result(|outcome| json(&outcome.scores)), shown);
+    }
+}
+
+fn check_legal<G: Written>(step: &Step, state: &G, book: &mut Book) {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    for text in &step.legal {
+        book.checks += 1;
+        let key = format!("legal (`{text}`)");
+        let Some(action) = book.accept(&key, state.read(text)) else { continue };
+        if !legal.contains(&action) {
+            let found = match state.clone().play(action, &mut ProbeDice::default(), &mut Mute) {
+                Err(illegal) => format!("{}; legal are {}", told(&illegal), listed(state, &legal)),
+                Ok(()) => "an action that can be played but is not listed as legal".to_owned(),
+            };
+            book.differ(key, "a legal action", found);
+        }
+    }
+    if let Some(only) = &step.only {
+        book.checks += 1;
+        let wanted: Vec<_> = only.iter().filter_map(|text| book.accept("only", state.read(text))).collect();
+        let without = |all: &[G::Action], those: &[G::Action]| -> Vec<G::Action> {
+            all.iter().filter(|action| !those.contains(action)).copied().collect()
+        };
+        let (missing, surplus) = (without(&wanted, &legal), without(&legal, &wanted));
+        if !missing.is_empty() {
+            book.differ("only", format!("{} to be legal", listed(state, &missing)), "that they are not");
+        }
+        if !surplus.is_empty() {
+            book.differ("only", "nothing else to be legal", listed(state, &surplus));
+        }
+    }
+}
+
+fn check_illegal<G: Written>(step: &Step, state: &G, book: &mut Book) {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    for (text, rule) in &step.illegal {
+        book.checks += 1;
+        let key = format!("illegal (`{text}`)");
+        let Some(action) = book.accept(&key, state.read(text)) else { continue };
+        let expected = format!("rule {rule} to forbid it");
+        let mut tried = state.clone();
+        match tried.play(action, &mut ProbeDice::default(), &mut Mute) {
+            Ok(()) => book.differ(&key, expected, "that it can be played"),
+            Err(illegal) if illegal.rule != rule => book.differ(&key, expected, told(&illegal)),
+            Err(_) if legal.contains(&action) => {
+                book.differ(&key, "it not to be listed as legal", "that it is, though it cannot be played");
+            }
+            Err(_) if tried != *state => {
+                book.differ(&key, "the state left as it was", "that the refused action changed it");
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+fn check_events<G: Written>(step: &Step, events: &[G::Event], book: &mut Book) {
+    let events: Vec<Value> = events.iter().map(json).collect();
+    let mut next = 0;
+    for (index, expected) in step.events.iter().map(json).enumerate() {
+        book.checks += 1;
+        match events[next..].iter().position(|event| matches(&expected, event)) {
+            Some(skipped) => next += skipped + 1,
+            None => {
+                let after: String = events[next..].iter().map(|event| format!("{event}\n")).collect();
+                let found = if after.is_empty() { "no more events".to_owned() } else { after };
+                book.differ(format!("events.{}", index + 1), shown(&expected), found);
+                return;
+            }
+        }
+    }
+}
+
+fn told(illegal: &Illegal) -> String {
+    format!("that {illegal}")
+}
+
+fn listed<G: Written>(state: &G, actions: &[G::Action]) -> String {
+    let mut texts: Vec<_> = actions.iter().take(LISTED).map(|action| format!("`{}`", state.write(*action))).collect();
+    if actions.len() > LISTED {
+        texts.push(format!("{} more", actions.len() - LISTED));
+    }
+    if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| Value::from(format!("cannot be written as JSON: {error}")))
+}
