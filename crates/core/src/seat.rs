@@ -3,14 +3,16 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::num::NonZeroU8;
 
 /// The most seats any game may have.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table. Counted from 0 inside, written from 1 outside (`Seat::new(0)` prints `1`).
+/// A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+/// An `Option<Seat>` takes one byte, so that positions stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Seat(u8);
+pub struct Seat(NonZeroU8);
 
 impl Seat {
     /// The seat with this index, counted from 0.
@@ -21,41 +23,41 @@ impl Seat {
     #[must_use]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS);
-        Seat(index as u8)
+        Seat(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
     /// The index of this seat, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 
     /// The seats of a table with `players` players, in clockwise order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
-        (0..players).map(Seat)
+        (0..usize::from(players)).map(Seat::new)
     }
 
     /// The seats of the table in clockwise order, this one first.
     pub fn around(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
-        (0..players).map(move |step| Seat((self.0 + step) % players))
+        (0..usize::from(players)).map(move |step| Seat::new((self.index() + step) % usize::from(players)))
     }
 
     /// The next seat clockwise.
     #[must_use]
     pub const fn next(self, players: u8) -> Seat {
-        Seat((self.0 + 1) % players)
+        Seat::new((self.index() + 1) % players as usize)
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.0)
     }
 }
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0 + 1
+        seat.0.get()
     }
 }
 
@@ -65,7 +67,7 @@ impl TryFrom<u8> for Seat {
     /// Reads a seat as people write it, counted from 1.
     fn try_from(number: u8) -> Result<Self, Self::Error> {
         match number {
-            1..=5 => Ok(Seat(number - 1)),
+            1..=5 => Ok(Seat::new(usize::from(number) - 1)),
             _ => Err(format!("there is no seat {number}; seats are numbered from 1 to {MAX_SEATS}")),
         }
     }

@@ -1,0 +1,158 @@
+//! What happens in a game of Qin, as events that can be animated and told.
+
+use crate::square::Square;
+use crate::tile::{Colour, Tile};
+use serde::Serialize;
+use tianxia_core::{Eye, Phrase, Seat};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A tile was placed (Q7).
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Which tile.
+        tile: Tile,
+        /// Where its first colour lies.
+        first: Square,
+        /// Where its second colour lies.
+        second: Square,
+    },
+    /// A province grew (Q12).
+    Grown {
+        /// Its owner.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+        /// Where.
+        at: Square,
+        /// Its territories now.
+        size: u8,
+    },
+    /// Provinces became one (Q14).
+    Merged {
+        /// Who owns it now.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+        /// Where.
+        at: Square,
+        /// Its territories now.
+        size: u8,
+    },
+    /// Pagodas went back from a merged province (Q18).
+    Returned {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// From the province here.
+        at: Square,
+    },
+    /// A province was founded, with a pagoda (Q11).
+    Founded {
+        /// By whom.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+        /// Where.
+        at: Square,
+        /// Its territories.
+        size: u8,
+    },
+    /// A province got its second pagoda (Q13).
+    Major {
+        /// Whose.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+        /// Where.
+        at: Square,
+    },
+    /// A village was lost: its pagoda went back (Q20).
+    VillageLost {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        at: Square,
+    },
+    /// A village was won: a pagoda stands on it (Q19).
+    VillageWon {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        at: Square,
+    },
+    /// A tile was drawn (Q21).
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; only the drawer knows.
+        tile: Option<Tile>,
+    },
+    /// A player placed nothing (Q24).
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player placed the last pagoda: the game is over (Q22).
+    LastPagoda {
+        /// Who.
+        seat: Seat,
+    },
+    /// No held tile can be placed: the game is over (Q23).
+    NoTileFits,
+    /// The next game of a series begins (Q25).
+    NextGame {
+        /// Its number, counted from 1.
+        game: u8,
+        /// Who begins.
+        seat: Seat,
+    },
+}
+
+impl Event {
+    /// All is public but the tile drawn.
+    pub(crate) fn seen_by(self, eye: Eye) -> Event {
+        match self {
+            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, tile: None },
+            other => other,
+        }
+    }
+
+    pub(crate) fn phrase(&self) -> Phrase {
+        let province = |id, seat, colour: Colour, at: Square| {
+            Phrase::new(id).seat("seat", seat).term("colour", colour.term()).text("at", at.to_string())
+        };
+        match *self {
+            Event::Placed { seat, tile, first, second } => Phrase::new("qin-placed")
+                .seat("seat", seat)
+                .text("tile", tile.to_string())
+                .text("first", first.to_string())
+                .text("second", second.to_string()),
+            Event::Grown { seat, colour, at, size } => province("qin-grown", seat, colour, at).number("size", size),
+            Event::Merged { seat, colour, at, size } => province("qin-merged", seat, colour, at).number("size", size),
+            Event::Returned { seat, count, at } => {
+                Phrase::new("qin-returned").seat("seat", seat).number("count", count).text("at", at.to_string())
+            }
+            Event::Founded { seat, colour, at, size } => province("qin-founded", seat, colour, at).number("size", size),
+            Event::Major { seat, colour, at } => province("qin-major", seat, colour, at),
+            Event::VillageLost { seat, at } => {
+                Phrase::new("qin-village-lost").seat("seat", seat).text("at", at.to_string())
+            }
+            Event::VillageWon { seat, at } => {
+                Phrase::new("qin-village-won").seat("seat", seat).text("at", at.to_string())
+            }
+            Event::Drew { seat, tile: Some(tile) } => {
+                Phrase::new("qin-drew").seat("seat", seat).text("tile", tile.to_string())
+            }
+            Event::Drew { seat, tile: None } => Phrase::new("qin-drew-hidden").seat("seat", seat),
+            Event::Passed { seat } => Phrase::new("qin-passed").seat("seat", seat),
+            Event::LastPagoda { seat } => Phrase::new("qin-last-pagoda").seat("seat", seat),
+            Event::NoTileFits => Phrase::new("qin-no-tile-fits"),
+            Event::NextGame { game, seat } => Phrase::new("qin-next-game").number("game", game).seat("seat", seat),
+        }
+    }
+}

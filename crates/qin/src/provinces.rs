@@ -1,0 +1,107 @@
+//! Provinces: what a tile would touch, and who would own what it joins (Q10 to Q18).
+
+use crate::action::Placement;
+use crate::cells::Cells;
+use crate::state::{MAX_PLAYERS, NONE, Qin};
+use crate::tile::Colour;
+use tianxia_core::{Illegal, Seat};
+
+/// One colour of a tile: a half, or both halves of a double, which are one piece (Q14).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    pub(crate) colour: Colour,
+    cells: [u8; 2],
+    count: u8,
+}
+
+impl Part {
+    pub(crate) fn cells(&self) -> &[u8] {
+        &self.cells[..usize::from(self.count)]
+    }
+}
+
+impl Placement {
+    /// The colours of the tile with the squares they cover: one part for a double, two for a mixed tile.
+    pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
+        let Placement { tile, first, second } = self;
+        let [one, other] = tile.colours();
+        if tile.is_double() {
+            [Some(Part { colour: one, cells: [first, second], count: 2 }), None]
+        } else {
+            let half = |colour, cell| Some(Part { colour, cells: [cell, cell], count: 1 });
+            [half(one, first), half(other, second)]
+        }
+        .into_iter()
+        .flatten()
+    }
+}
+
+/// What a part of a tile touches in its colour.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reach {
+    provinces: [u8; 6],
+    count: u8,
+    /// Lone territories it links (Q11, Q12).
+    pub(crate) lone: u8,
+}
+
+impl Reach {
+    /// The provinces touched, each once, as their first squares.
+    pub(crate) fn provinces(&self) -> &[u8] {
+        &self.provinces[..usize::from(self.count)]
+    }
+}
+
+impl Qin {
+    #[inline]
+    pub(crate) fn reach(&self, colour: Colour, cells: &[u8]) -> Reach {
+        let mut reach = Reach::default();
+        let mut lone = Cells::EMPTY;
+        for cell in cells {
+            for neighbour in self.board.neighbours(*cell) {
+                if !self.territory[colour as usize].has(*neighbour) {
+                    continue;
+                }
+                let root = self.root[usize::from(*neighbour)];
+                if root == NONE {
+                    lone.insert(*neighbour);
+                } else if !reach.provinces().contains(&root) {
+                    reach.provinces[usize::from(reach.count)] = root;
+                    reach.count += 1;
+                }
+            }
+        }
+        reach.lone = lone.len() as u8;
+        reach
+    }
+
+    /// Who owns what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single major
+    /// province among them decides alone (Q17).
+    pub(crate) fn merge(&self, provinces: &[u8]) -> Result<Option<Seat>, Illegal> {
+        let mut majors = provinces.iter().filter(|root| self.at(**root).is_major());
+        if let Some(major) = majors.next() {
+            if majors.next().is_some() {
+                return Err(Illegal::new("Q16", "qin-illegal-two-majors"));
+            }
+            return Ok(self.at(*major).owner);
+        }
+        let mut sums = [0; MAX_PLAYERS];
+        for root in provinces {
+            let held = self.at(*root);
+            if let Some(owner) = held.owner {
+                sums[owner.index()] += held.size;
+            }
+        }
+        let most = sums.iter().max().copied().unwrap_or(0);
+        let mut holders = (0..MAX_PLAYERS).filter(|index| sums[*index] == most);
+        let owner = holders.next().map(Seat::new);
+        if holders.next().is_some() { Err(Illegal::new("Q15", "qin-illegal-tie")) } else { Ok(owner) }
+    }
+
+    /// May one colour of a tile lie on these squares, as far as merges go?
+    #[inline]
+    pub(crate) fn may_join(&self, colour: Colour, cells: &[u8]) -> Result<(), Illegal> {
+        let reach = self.reach(colour, cells);
+        if reach.provinces().len() < 2 { Ok(()) } else { self.merge(reach.provinces()).map(|_| ()) }
+    }
+}
