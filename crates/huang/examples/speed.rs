@@ -36,7 +36,9 @@ fn main() {
         let seconds = start.elapsed().as_secs_f64();
         println!(
             "{players} players {keys}: {:.0} decisions a second, {:.0} a game (longest {longest}), {:.0} answers each",
-            decisions as f64 / seconds, decisions as f64 / f64::from(games), listed as f64 / decisions as f64
+            decisions as f64 / seconds,
+            decisions as f64 / f64::from(games),
+            listed as f64 / decisions as f64
         );
     }
 }

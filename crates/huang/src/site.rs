@@ -28,12 +28,6 @@ impl Site {
         triangles.chain(map.rhombi_at(cell).iter().map(|index| Site::Rhombus(*index)))
     }
 
-    /// Every site of a map.
-    pub(crate) fn all(map: &Map) -> impl Iterator<Item = Site> {
-        let triangles = (0..map.triangles().len() as u16).map(Site::Triangle);
-        triangles.chain((0..map.rhombi().len() as u16).map(Site::Rhombus))
-    }
-
     /// The site with exactly these hexes, in any order.
     pub(crate) fn with(map: &Map, cells: &[Cell]) -> Option<Site> {
         let first = *cells.first()?;

@@ -2,7 +2,7 @@
 
 use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tianxia_core::Seat;
 
 /// The present decision.
@@ -32,7 +32,7 @@ pub(crate) enum Stage {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Somebody had to draw from the empty bag (H31).

@@ -166,8 +166,9 @@ impl Huang {
 
     /// How many tiles of a colour lie where not everybody can see them.
     pub(crate) fn unseen(&self, colour: Colour) -> u8 {
-        let seen = self.tiles_of(colour).len() as u8 + self.market[colour] + self.spent[colour];
-        colour.tiles().saturating_sub(seen)
+        let open = [self.market[colour], self.spent[colour]].map(u32::from);
+        let seen = self.tiles_of(colour).len() + open[0] + open[1];
+        u32::from(colour.tiles()).saturating_sub(seen) as u8
     }
 
     /// Might the seat, for all that everybody knows, hold a tile of this colour?
