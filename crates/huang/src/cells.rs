@@ -86,21 +86,58 @@ impl Cells {
         (0..4).find(|word| self.0[*word] != 0).map(|word| Cell((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
     }
 
+    /// Does something for each hex in reading order: the loop of the innermost places.
+    #[inline]
+    pub(crate) fn each(self, mut visit: impl FnMut(Cell)) {
+        for (index, word) in self.0.into_iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                visit(Cell((index * 64) as u8 + rest.trailing_zeros() as u8));
+                rest &= rest - 1;
+            }
+        }
+    }
+
     /// The hexes in reading order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        self.0.into_iter().enumerate().flat_map(|(index, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                (rest != 0).then(|| {
-                    let bit = rest.trailing_zeros();
-                    rest &= rest - 1;
-                    Cell((index * 64) as u8 + bit as u8)
-                })
-            })
-        })
+    #[must_use]
+    pub fn iter(self) -> Iter {
+        Iter { words: self.0, word: 0 }
     }
 }
+
+/// The hexes of a set, in reading order.
+#[derive(Clone, Debug)]
+pub struct Iter {
+    words: [u64; 4],
+    word: usize,
+}
+
+impl Iterator for Iter {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.words[self.word] == 0 {
+            if self.word == 3 {
+                return None;
+            }
+            self.word += 1;
+        }
+        let bits = &mut self.words[self.word];
+        let bit = bits.trailing_zeros();
+        *bits &= *bits - 1;
+        Some(Cell((self.word * 64) as u8 + bit as u8))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = Cells(self.words).len() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
 
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {

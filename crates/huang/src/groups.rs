@@ -83,40 +83,93 @@ fn fill(map: &Map, start: Cell, linked: Cells) -> (Cells, Cells) {
     (cells, reach)
 }
 
+/// Where the leaders of each colour stand.
+pub(crate) type Led = [Cells; 5];
+
+fn colours_in(cells: Cells, led: &Led) -> u8 {
+    Colour::ALL.into_iter().filter(|colour| cells.meets(led[colour.index()])).fold(0, |set, colour| set | bit(colour))
+}
+
 impl Huang {
+    /// Where the leaders of each colour stand.
+    pub(crate) fn led(&self) -> Led {
+        let mut led = [Cells::NONE; 5];
+        for leaders in &self.leaders[..usize::from(self.options.players)] {
+            for (cells, leader) in led.iter_mut().zip(leaders) {
+                if let Some(cell) = leader {
+                    cells.insert(*cell);
+                }
+            }
+        }
+        led
+    }
+
     /// The group around a hex on which something stands.
     pub(crate) fn group(&self, start: Cell, linked: Cells) -> Group {
+        self.group_of(start, linked, &self.led())
+    }
+
+    fn group_of(&self, start: Cell, linked: Cells, led: &Led) -> Group {
         let (cells, reach) = fill(self.options.map, start, linked);
-        let colours = self
-            .leaders()
-            .filter(|(_, _, cell)| cells.has(*cell))
-            .fold(0, |colours, (_, colour, _)| colours | bit(colour));
-        Group { cells, reach, colours }
+        Group { cells, reach, colours: colours_in(cells, led) }
     }
 
     /// The groups that touch a hex: at most three, since six neighbours can be parted by three gaps.
     pub(crate) fn groups_around(&self, cell: Cell, linked: Cells) -> Groups<3> {
         let mut groups = Groups::new();
         let mut open = self.options.map.near(cell) & linked;
+        if open.is_empty() {
+            return groups;
+        }
+        let (linked, led) = (linked.without(cell), self.led());
         while let Some(start) = open.first() {
-            let group = self.group(start, linked.without(cell));
+            let group = self.group_of(start, linked, &led);
             open = open & !group.cells;
             groups.push(group);
         }
         groups
     }
 
-    /// All states of the map; a leader that is lifted is neither in `linked` nor counted.
+    /// All states of the map.
     pub(crate) fn states(&self, linked: Cells) -> Groups<25> {
+        let led = self.led();
         let mut groups: Groups<25> = Groups::new();
-        let mut seen = Cells::NONE;
-        for (_, _, cell) in self.leaders() {
-            if linked.has(cell) && !seen.has(cell) {
-                let group = self.group(cell, linked);
-                seen |= group.cells;
-                groups.push(group);
-            }
+        let mut open = led.iter().fold(Cells::NONE, |all, cells| all | *cells) & linked;
+        while let Some(start) = open.first() {
+            let group = self.group_of(start, linked, &led);
+            open = open & !group.cells;
+            groups.push(group);
         }
         groups
+    }
+
+    /// Goes through the states as they are once the leader at `lifted` is in its owner's hand (H10): the others as they were, its own
+    /// without it, perhaps in pieces.
+    pub(crate) fn states_without(
+        &self,
+        states: &Groups<25>,
+        linked: Cells,
+        (lifted, colour): (Cell, Colour),
+        mut visit: impl FnMut(&Group),
+    ) {
+        let map = self.options.map;
+        for state in states.as_slice() {
+            if !state.cells.has(lifted) {
+                visit(state);
+            } else if map.arcs(lifted, linked) <= 1 {
+                // Its neighbours touch one another, so the rest stays linked; only hexes that touch nothing but the lifted leader
+                // are out of reach now.
+                let cells = state.cells.without(lifted);
+                let mut reach = state.reach;
+                map.near(lifted).each(|cell| {
+                    if !cells.has(cell) && !map.near(cell).meets(cells) {
+                        reach.remove(cell);
+                    }
+                });
+                visit(&Group { cells, reach, colours: state.colours & !bit(colour) });
+            } else {
+                self.groups_around(lifted, linked).as_slice().iter().for_each(&mut visit);
+            }
+        }
     }
 }

@@ -98,12 +98,12 @@ impl Huang {
         for colour in Colour::ALL {
             if hand[colour] > 0 {
                 let places = ground & self.terrain_for(colour);
-                out.extend(places.iter().map(|cell| Action::Tile(colour, cell)));
+                list_each(places, |cell| Action::Tile(colour, cell), out);
             }
         }
         let places = self.leader_places(self.active);
         for colour in Colour::ALL {
-            out.extend(places[colour.index()].iter().map(|cell| Action::Leader(colour, cell)));
+            list_each(places[colour.index()], |cell| Action::Leader(colour, cell), out);
             if self.leader(self.active, colour).is_some() {
                 out.push(Action::Withdraw(colour));
             }
@@ -112,7 +112,7 @@ impl Huang {
             Colour::Blue,
             &hand,
             |leader, out| {
-                out.extend(self.all_tiles().iter().map(|cell| Action::Riot { cell, leader }));
+                list_each(self.all_tiles(), |cell| Action::Riot { cell, leader }, out);
             },
             out,
         );
@@ -138,17 +138,33 @@ impl Huang {
             if free.len() < 3 || self.pagodas_of(colour) == 0 {
                 continue;
             }
-            for cell in free.iter() {
-                // A site is met at its first hex only.
-                let first = |site: &Site| site.cells(map)[0] == cell;
-                let sites = Site::at(map, cell).filter(first).filter(|site| match site {
-                    Site::Triangle(_) => free.holds(site.cells(map)),
-                    Site::Rhombus(_) => self.options.palace && colour == Colour::Yellow && free.holds(site.cells(map)),
-                });
-                out.extend(sites.map(|site| Action::Build { site, leader }));
+            let palace = self.options.palace && colour == Colour::Yellow;
+            // A site is met at its first hex only.
+            for cell in free.iter().filter(|cell| map.near(*cell).meets(free)) {
+                let triangles = map.triangles_from(cell).map(Site::Triangle);
+                let rhombi = map.rhombi_from(cell).map(Site::Rhombus).take_while(|_| palace);
+                for site in triangles.chain(rhombi) {
+                    if free.holds(site.cells(map)) {
+                        out.push(Action::Build { site, leader });
+                    }
+                }
             }
         }
     }
+}
+
+/// Adds one action for each hex of a set.
+#[inline]
+fn list_each(cells: Cells, action: impl Fn(Cell) -> Action, out: &mut Vec<Action>) {
+    // Slots first, so that the loop has no growing to think of.
+    let start = out.len();
+    out.resize(start + cells.len() as usize, Action::None);
+    let mut slots = out[start..].iter_mut();
+    cells.each(|cell| {
+        if let Some(slot) = slots.next() {
+            *slot = action(cell);
+        }
+    });
 }
 
 /// Every way to choose 1 to 6 tiles of a hand, by colour (H26).

@@ -23,10 +23,15 @@ pub struct Map {
     capitals: Vec<Capital>,
     camps: [Option<[Cell; 3]>; 10],
     near: Vec<Cells>,
+    /// The six places around each hex in turn, clockwise.
+    rings: Vec<[Option<Cell>; 6]>,
     triangles: Vec<[Cell; 3]>,
     rhombi: Vec<[Cell; 4]>,
     triangles_at: Vec<Vec<u16>>,
     rhombi_at: Vec<Vec<u16>>,
+    /// Where the triangles and rhombi that begin with each hex begin in the lists above, which are in reading order.
+    triangles_from: Vec<u16>,
+    rhombi_from: Vec<u16>,
 }
 
 /// Where a map comes from, which decides how a position names it.
@@ -116,7 +121,9 @@ impl Map {
                 .then(|| grid.get(usize::from(spot.row) * width + usize::from(spot.column)).copied().flatten())
                 .flatten()
         };
-        let near: Vec<Cells> = spots.iter().map(|spot| around(*spot).filter_map(at).collect()).collect();
+        let near: Vec<Cells> =
+            spots.iter().map(|spot| around(*spot).into_iter().flatten().filter_map(at).collect()).collect();
+        let rings = spots.iter().map(|spot| around(*spot).map(|spot| spot.and_then(at))).collect();
         let triangles = triangles(&near, land, river);
         let rhombi = rhombi(&near, &triangles, land);
         Map {
@@ -134,11 +141,14 @@ impl Map {
             camps: drawing.camps.map(|camp| camp.and_then(|[a, b, c]| Some([at(a)?, at(b)?, at(c)?]))),
             triangles_at: sites_at(spots.len(), &triangles),
             rhombi_at: sites_at(spots.len(), &rhombi),
+            triangles_from: sites_from(spots.len(), &triangles),
+            rhombi_from: sites_from(spots.len(), &rhombi),
             spots,
             grid,
             land,
             river,
             near,
+            rings,
             triangles,
             rhombi,
         }
@@ -227,6 +237,12 @@ impl Map {
         self.near[cell.index()]
     }
 
+    /// Into how many arcs the hexes of a set around this one fall: with one arc they all hang together.
+    pub(crate) fn arcs(&self, cell: Cell, set: Cells) -> usize {
+        let inside = self.rings[cell.index()].map(|near| near.is_some_and(|near| set.has(near)));
+        (0..6).filter(|place| inside[*place] && !inside[(place + 5) % 6]).count()
+    }
+
     /// The triangles (H25): three hexes that all touch each other, all land or all river.
     #[must_use]
     pub fn triangles(&self) -> &[[Cell; 3]] {
@@ -241,6 +257,16 @@ impl Map {
 
     pub(crate) fn triangles_at(&self, cell: Cell) -> &[u16] {
         &self.triangles_at[cell.index()]
+    }
+
+    /// The triangles whose first hex is this one.
+    pub(crate) fn triangles_from(&self, cell: Cell) -> std::ops::Range<u16> {
+        self.triangles_from[cell.index()]..self.triangles_from[cell.index() + 1]
+    }
+
+    /// The rhombi whose first hex is this one.
+    pub(crate) fn rhombi_from(&self, cell: Cell) -> std::ops::Range<u16> {
+        self.rhombi_from[cell.index()]..self.rhombi_from[cell.index() + 1]
     }
 
     pub(crate) fn rhombi_at(&self, cell: Cell) -> &[u16] {
@@ -273,11 +299,11 @@ pub enum Terrain {
     River,
 }
 
-/// The six places around a hex. Every second row is shifted right by half a hex.
-fn around(spot: Spot) -> impl Iterator<Item = Spot> {
+/// The six places around a hex, clockwise from the upper left. Every second row is shifted right by half a hex.
+fn around(spot: Spot) -> [Option<Spot>; 6] {
     let shift = i16::from(spot.row % 2);
-    let steps = [(-1, shift - 1), (-1, shift), (0, -1), (0, 1), (1, shift - 1), (1, shift)];
-    steps.into_iter().filter_map(move |(down, right)| {
+    let steps = [(-1, shift - 1), (-1, shift), (0, 1), (1, shift), (1, shift - 1), (0, -1)];
+    steps.map(|(down, right)| {
         let row = u8::try_from(i16::from(spot.row) + down).ok()?;
         let column = u8::try_from(i16::from(spot.column) + right).ok()?;
         Some(Spot { row, column })
@@ -320,6 +346,10 @@ fn sites_at<const N: usize>(hexes: usize, sites: &[[Cell; N]]) -> Vec<Vec<u16>> 
         site.iter().for_each(|cell| at[cell.index()].push(index as u16));
     }
     at
+}
+
+fn sites_from<const N: usize>(hexes: usize, sites: &[[Cell; N]]) -> Vec<u16> {
+    (0..=hexes).map(|cell| sites.partition_point(|site| site[0].index() < cell) as u16).collect()
 }
 
 static INTERNED: Mutex<Vec<&'static Map>> = Mutex::new(Vec::new());

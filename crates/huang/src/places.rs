@@ -3,7 +3,7 @@
 
 use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
-use crate::groups::{Groups, bit};
+use crate::groups::{Group, bit};
 use crate::state::{BANDITS, Huang};
 use tianxia_core::Seat;
 
@@ -17,7 +17,9 @@ impl Huang {
 
     fn near_any(&self, cells: Cells) -> Cells {
         let map = self.options.map;
-        cells.iter().fold(Cells::NONE, |all, cell| all | map.near(cell))
+        let mut near = Cells::NONE;
+        cells.each(|cell| near |= map.near(cell));
+        near
     }
 
     /// Empty land next to a yellow tile and to no bandits: where a leader could stand at all (H11, H47).
@@ -27,23 +29,6 @@ impl Huang {
         if bandits.is_empty() { ground } else { ground & !self.near_any(bandits) }
     }
 
-    /// Where a leader of each colour would join states in conflict (H12), given all states (without a lifted leader).
-    fn conflicts(states: &Groups<25>) -> [Cells; 5] {
-        let (mut one, mut two, mut shared) = (Cells::NONE, Cells::NONE, Cells::NONE);
-        let mut led = [Cells::NONE; 5];
-        for state in states.as_slice() {
-            two |= one & state.reach;
-            one |= state.reach;
-            for colour in Colour::ALL {
-                if state.colours & bit(colour) != 0 {
-                    shared |= led[colour.index()] & state.reach;
-                    led[colour.index()] |= state.reach;
-                }
-            }
-        }
-        led.map(|led| two & (led | shared))
-    }
-
     /// Where a seat's leaders may go, by colour (H10 to H12).
     pub(crate) fn leader_places(&self, seat: Seat) -> [Cells; 5] {
         let linked = self.linked();
@@ -51,14 +36,16 @@ impl Huang {
         if ground.is_empty() {
             return [Cells::NONE; 5];
         }
-        let standing = Huang::conflicts(&self.states(linked));
+        let states = self.states(linked);
+        let mut standing = Joins::default();
+        states.as_slice().iter().for_each(|state| standing.add(state));
         Colour::ALL.map(|colour| {
             let conflicts = match self.leader(seat, colour) {
-                None => standing[colour.index()],
+                None => standing.conflicts(colour),
                 Some(cell) => {
-                    let lifted = linked.without(cell);
-                    // Lifting a leader changes its own state only, and nothing at all if its neighbours stay linked.
-                    Huang::conflicts(&self.states(lifted))[colour.index()]
+                    let mut joins = Joins::default();
+                    self.states_without(&states, linked, (cell, colour), |state| joins.add(state));
+                    joins.conflicts(colour)
                 }
             };
             ground & !conflicts
@@ -119,5 +106,38 @@ impl Huang {
         !self.seat(self.active).hand.is_empty()
             || Colour::ALL.into_iter().any(|colour| self.leader(self.active, colour).is_some())
             || self.leader_places(self.active).iter().any(|places| !places.is_empty())
+    }
+}
+
+/// Which states each hex would join, as far as H12 asks.
+#[derive(Default)]
+struct Joins {
+    /// Hexes next to a state, and to two.
+    one: Cells,
+    two: Cells,
+    /// Hexes next to a state with a leader of each colour, and to two with leaders of one colour.
+    led: [Cells; 5],
+    shared: Cells,
+}
+
+impl Joins {
+    fn add(&mut self, state: &Group) {
+        if state.colours == 0 {
+            return;
+        }
+        self.two |= self.one & state.reach;
+        self.one |= state.reach;
+        for colour in Colour::ALL {
+            if state.colours & bit(colour) != 0 {
+                let led = &mut self.led[colour.index()];
+                self.shared |= *led & state.reach;
+                *led |= state.reach;
+            }
+        }
+    }
+
+    /// Where a leader of this colour would join states in conflict.
+    fn conflicts(&self, colour: Colour) -> Cells {
+        self.two & (self.led[colour.index()] | self.shared)
     }
 }
