@@ -5,6 +5,7 @@ use crate::preview::preview;
 use crate::with_game;
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 use std::fmt;
 use tianxia_core::{
     About, BadInput, Eye, Illegal, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
@@ -79,6 +80,8 @@ pub trait AnyMatch: Send + Sync {
     fn position(&self) -> toml::Table;
     /// A copy that goes its own way.
     fn duplicate(&self) -> Box<dyn AnyMatch>;
+    /// The [`Match`] itself, for code that knows the game's type again ([`with_game!`]).
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// Starts a game from its normal set-up.
@@ -190,6 +193,10 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn duplicate(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 
