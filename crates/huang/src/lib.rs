@@ -33,6 +33,7 @@ mod sound;
 mod spot;
 mod stage;
 mod state;
+mod survey;
 mod tell;
 mod tile;
 mod turn;
@@ -51,6 +52,7 @@ pub use site::Site;
 pub use spot::Spot;
 pub use stage::{Commitment, Ending};
 pub use state::Huang;
+pub use survey::Survey;
 pub use view::{
     BanditView, CapitalView, KnownView, LeaderView, MapView, PagodaView, PointsView, SeatView, TileView, View,
 };
