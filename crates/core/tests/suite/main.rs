@@ -6,7 +6,6 @@ mod folders;
 mod lots;
 mod matches;
 mod noise;
-
 mod records;
 mod scenarios;
 mod values;
