@@ -12,7 +12,10 @@ struct Case {
     digest: u64,
 }
 
-const CASES: &[Case] = &[Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 }, Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 }];
+const CASES: &[Case] = &[
+    Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 },
+    Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
+];
 
 /// The games whose digest is asserted.
 const PROVEN: u32 = 50;
