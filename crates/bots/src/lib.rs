@@ -29,6 +29,7 @@ mod glance;
 mod insight;
 mod knowledge;
 mod level;
+mod program;
 mod search;
 mod value;
 
@@ -38,10 +39,13 @@ pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::QinInsight;
 pub use level::Level;
+pub use program::{PATIENCE, Program};
 pub use search::{Budget, MEMORY, Rated, Search};
 pub use value::chances;
 
+use knowledge::with_insight;
 use std::sync::atomic::AtomicBool;
+use tianxia_core::BadInput;
 use tianxia_games::AnyMatch;
 
 /// What a level plays for the deciding seat, as the number of the action; `None` once the game is over. Take another seed for every
@@ -50,4 +54,9 @@ use tianxia_games::AnyMatch;
 #[must_use]
 pub fn choose(game: &dyn AnyMatch, level: Level, seed: u64, stop: &AtomicBool) -> Option<u32> {
     Bot::of(level).choose(game, seed, stop)
+}
+
+/// How much a level thinks about a decision of a game: in iterations, so that it can be repeated.
+pub fn budget(game: &str, level: Level) -> Result<Budget, BadInput> {
+    with_insight!(game, (G, I) => Bot::of(level).budget(&<I as Insight<G>>::tuning()))
 }
