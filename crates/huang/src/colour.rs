@@ -80,6 +80,13 @@ impl Tiles {
         Tiles(Colour::ALL.map(Colour::tiles))
     }
 
+    /// How many of a colour.
+    #[inline]
+    #[must_use]
+    pub fn of(&self, colour: Colour) -> u8 {
+        self[colour]
+    }
+
     /// How many tiles.
     #[inline]
     #[must_use]

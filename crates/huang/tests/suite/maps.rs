@@ -95,7 +95,7 @@ fn combinations_are_refused_with_a_sentence() {
 #[test]
 fn a_bad_map_names_line_and_column() {
     let cases = [
-        (OWN.replace("A ~", "A x"), "line 6, column 4: `x` is not a hex"),
+        (OWN.replace("A ~", "A x"), "line 6, column 6: `x` is not a hex"),
         (OWN.replace(". . ~ #", ".. ~ #"), "line 7, column 2: expected a space, not `.`"),
         (OWN.replace(" . A ~ .", ". A ~ ."), "line 6, column 1: expected a space, not `.`"),
         (OWN.replace("A ~", "B ~"), "line 6, column 4: capital B has no name"),
