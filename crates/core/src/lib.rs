@@ -11,6 +11,7 @@
 //! - [`Knowledge`]: what a bot is handed instead of the state.
 
 mod bad_input;
+pub mod contract;
 mod dice;
 mod game;
 mod knowledge;

@@ -1,4 +1,5 @@
 //! The tests of the core, around one toy game ([`lots`]).
 
+mod contract;
 mod lots;
 mod scenarios;

@@ -50,6 +50,14 @@ faults! {
     ROLLING_TAKE_BACK = 18;
     /// What is imagined depends on what the seat cannot know.
     PEEKING_IMAGINATION = 19;
+    /// A refusal tells what the next seat holds.
+    LEAKY_REFUSAL = 20;
+    /// The order of the legal answers tells what the next seat holds.
+    LEAKY_ORDER = 21;
+    /// A high stake shows all hands, and can be taken back.
+    REVEALING_TAKE_BACK = 22;
+    /// There is a position in which the game panics.
+    PANICKING = 23;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.
@@ -66,7 +74,23 @@ static OUTSIDE: AtomicU32 = AtomicU32::new(0);
 
 impl<const FAULT: u8> Lots<FAULT> {
     pub(super) fn leaked(&self, seat: usize) -> Option<Tiles> {
-        (FAULT == LEAKY_VIEW).then_some(self.buried[seat])
+        match FAULT {
+            LEAKY_VIEW => Some(self.buried[seat]),
+            REVEALING_TAKE_BACK if self.stage == Stage::High => Some(self.hands[seat]),
+            _ => None,
+        }
+    }
+
+    fn next_holds_jade(&self) -> bool {
+        self.hands[self.seat.next(self.players).index()][Tile::Jade as usize] > 0
+    }
+
+    pub(super) fn not_held(&self) -> &'static str {
+        if FAULT == LEAKY_REFUSAL && self.next_holds_jade() {
+            "lots-illegal-and-jealous"
+        } else {
+            "lots-illegal-not-held"
+        }
     }
 
     pub(super) fn spoil_legal(&self, out: &mut Vec<Action>) {
@@ -77,6 +101,7 @@ impl<const FAULT: u8> Lots<FAULT> {
             {
                 out.push(Action::Lay(Tile::Jade));
             }
+            LEAKY_ORDER if self.next_holds_jade() => out.reverse(),
             REPEATED_ACTION if self.stage == Stage::Stake => out.push(Action::Low),
             DEAD_END if sum(&self.bag) == 5 => out.clear(),
             _ => {}
@@ -89,6 +114,7 @@ impl<const FAULT: u8> Lots<FAULT> {
             REFUSAL_LEAVES_TRACE if matches!(action, Action::Lay(_)) && self.stage == Stage::Stake => {
                 self.scores[0] += 1;
             }
+            PANICKING => assert!(self.scores[0] != 5, "five points are too many"),
             SHARED_STATE => {
                 self.shared.0.fetch_add(1, Ordering::Relaxed);
             }

@@ -186,7 +186,7 @@ impl<const FAULT: u8> Lots<FAULT> {
             (Stage::Stake, Action::Low | Action::High) => Ok(()),
             (Stage::Low | Stage::High, Action::Lay(tile) | Action::Bury(tile)) => {
                 let held = self.hands[self.seat.index()][tile as usize] > 0;
-                if held { Ok(()) } else { Err(Illegal::new("L2", "lots-illegal-not-held")) }
+                if held { Ok(()) } else { Err(Illegal::new("L2", self.not_held())) }
             }
             _ => Err(Illegal::new("L2", "lots-illegal-stage")),
         }
