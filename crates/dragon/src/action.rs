@@ -5,8 +5,8 @@ use crate::cards::{ActionCard, Card};
 use crate::person::{Person, Role};
 use crate::player::{Size, WallTile};
 
-/// An answer to a decision. Palaces are counted from 0 here and from 1 in notation, in the falling order of the court; of
-/// equal palaces the first stands for all.
+/// An answer to a decision. Palaces are counted from 0 here and from 1 in notation, in the falling order of the
+/// court; of equal palaces the first stands for all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Draft these two young persons, in the order of [`Role::ALL`] (D6).

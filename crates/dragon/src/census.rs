@@ -1,5 +1,5 @@
-//! What can neither appear nor vanish (the conservation law of this game): person tiles of each kind, person cards, wall tiles,
-//! floors, and the agreement of the books.
+//! What can neither appear nor vanish (the conservation law of this game): person tiles of each kind, person cards,
+//! wall tiles, floors, and the agreement of the books.
 
 use crate::person::Person;
 use crate::player::Player;

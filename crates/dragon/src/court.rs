@@ -1,16 +1,18 @@
-//! The palaces of one player, always kept in falling order, so that courts which differ only in the order of their palaces are
-//! equal, and equal palaces lie side by side where `legal` can skip them.
+//! The palaces of one player, always kept in falling order, so that courts which differ only in the order of their
+//! palaces are equal, and equal palaces lie side by side where `legal` can skip them.
 
 use crate::palace::{MOST_FLOORS, Palace};
 use crate::person::{Person, Role};
 
-/// How many palaces a court has ground for: more than any game from the set-up comes to, so that there is always room (D12).
+/// How many palaces a court has ground for: more than any game from the set-up comes to, so that there is always room
+/// (D12).
 ///
-/// At most 14 palaces have ever been lived in: a player places 2 persons in the draft, 11 by cards and 1 at dawn. The others
-/// stand empty. Let `s` be their floors before a month's decay, and `b` the floors of one building action, at most 6 with 5
-/// craftsmen. Each palace has at most 3 floors and loses one, so `s` never exceeds `3 b`; at most `s / 2` of them survive the
-/// decay, and `b` new ones join them: 15 in all. A treaty takes the place of the dawn, and adds 4 to what 4 craftsmen build: 16.
-/// Only a position written by hand can come to more, and then a floor may find no ground.
+/// At most 14 palaces have ever been lived in: a player places 2 persons in the draft, 11 by cards and 1 at dawn. The
+/// others stand empty. Let `s` be their floors before a month's decay, and `b` the floors of one building action, at
+/// most 6 with 5 craftsmen. Each palace has at most 3 floors and loses one, so `s` never exceeds `3 b`; at most `s /
+/// 2` of them survive the decay, and `b` new ones join them: 15 in all. A treaty takes the place of the dawn, and
+/// adds 4 to what 4 craftsmen build: 16. Only a position written by hand can come to more, and then a floor may find
+/// no ground.
 pub(crate) const MOST_PALACES: usize = 32;
 
 /// The palaces of one player.

@@ -1,5 +1,5 @@
-//! Phase 3: the month's event (D21 to D26) and the check of the wall (D31). What is paid, counted and scored is settled for
-//! everybody at once, before any release; the releases then follow in track order.
+//! Phase 3: the month's event (D21 to D26) and the check of the wall (D31). What is paid, counted and scored is
+//! settled for everybody at once, before any release; the releases then follow in track order.
 
 use crate::calendar::Event;
 use crate::happening::{Good, Happening};
@@ -126,7 +126,8 @@ impl Dragon {
         }
     }
 
-    /// The wall holds, and everybody scores their tiles; or it is too short, and those with the fewest lose a person (D31).
+    /// The wall holds, and everybody scores their tiles; or it is too short, and those with the fewest lose a person
+    /// (D31).
     pub(crate) fn check_wall(&mut self, events: &mut impl Sink<Happening>) {
         let (month, length) = (self.month, self.wall.len());
         events.push(Happening::WallCheck { month, length, holds: length >= month });

@@ -1,5 +1,5 @@
-//! How the game goes from decision to decision: the phases of a month in their order, the seats of a phase in track order,
-//! and the forced choices in between, which are made without asking.
+//! How the game goes from decision to decision: the phases of a month in their order, the seats of a phase in track
+//! order, and the forced choices in between, which are made without asking.
 
 use crate::calendar::{Event, MONTHS, SUPER_MONTH, SuperEvent};
 use crate::cards::Groups;

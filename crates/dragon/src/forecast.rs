@@ -1,4 +1,5 @@
-//! What the coming event will cost and bring each seat as things stand: the sums every player does before choosing an action.
+//! What the coming event will cost and bring each seat as things stand: the sums every player does before choosing an
+//! action.
 
 use crate::calendar::{Event, MONTHS};
 use crate::state::{Dragon, Phase};

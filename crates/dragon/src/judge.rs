@@ -1,4 +1,5 @@
-//! Why an action is refused: the rule and the reason. Accepts exactly what `legal` lists, which the contract suite proves.
+//! Why an action is refused: the rule and the reason. Accepts exactly what `legal` lists, which the contract suite
+//! proves.
 
 use crate::acting::GROUP_COST;
 use crate::action::Action;

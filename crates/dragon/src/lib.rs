@@ -1,7 +1,7 @@
 //! The rules of *In the Year of the Dragon*, with the Great Wall and the super events.
 //!
-//! [`Dragon`] is a whole position as one plain value; it implements [`tianxia_core::Game`] and [`tianxia_core::Written`].
-//! The rules stand where the year brings them:
+//! [`Dragon`] is a whole position as one plain value; it implements [`tianxia_core::Game`] and
+//! [`tianxia_core::Written`]. The rules stand where the year brings them:
 //!
 //! - `options`: the set-up (D1 to D6), `calendar`: the row of events (D5), `cards`: action groups and hands (D4, D9);
 //! - `flow`: the phases of a month and the order of the seats in each;
@@ -10,8 +10,8 @@
 //! - `scoring`: decay, phase 4 and the end (D27 to D29), `tally`: the books;
 //! - `legal` and `judge`: which answers a decision has, and why another is refused.
 //!
-//! Palaces are kept in falling order in each [`court`](Palace), so that equal positions are equal states and equal palaces
-//! are one option.
+//! Palaces are kept in falling order in each [`court`](Palace), so that equal positions are equal states and equal
+//! palaces are one option.
 //!
 //! ```
 //! use tianxia_core::{FastDice, Game, Mute, Setup, Turn};

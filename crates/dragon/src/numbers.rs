@@ -1,5 +1,5 @@
-//! A number for every action, the same everywhere: for masks, tests and the wire. The kinds of actions follow one another in
-//! blocks; a block is never moved, and new ones go to the end.
+//! A number for every action, the same everywhere: for masks, tests and the wire. The kinds of actions follow one
+//! another in blocks; a block is never moved, and new ones go to the end.
 
 use crate::action::Action;
 use crate::cards::{ActionCard, Card};

@@ -100,7 +100,7 @@ impl Palace {
     }
 
     fn housing(self, places: [u16; 3]) -> Self {
-        let kept = self.0 & (3 * FLOOR | STARVED);
+        let kept = self.0 & ((3 * FLOOR) | STARVED);
         Palace(kept | places[0] << PLACES[0] | places[1] << PLACES[1] | places[2] << PLACES[2])
     }
 

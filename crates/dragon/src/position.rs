@@ -1,5 +1,5 @@
-//! Positions as TOML, to be read and written by hand. The keys and their defaults stand in [`Page`] and [`SeatPage`]; what
-//! they mean for the state stands in `position_read` and `position_write`.
+//! Positions as TOML, to be read and written by hand. The keys and their defaults stand in [`Page`] and [`SeatPage`];
+//! what they mean for the state stands in `position_read` and `position_write`.
 
 use crate::person::Role;
 use crate::state::Phase;
@@ -29,7 +29,8 @@ pub(crate) struct Page {
     pub(crate) month: Option<u8>,
     /// The phase; if left out, `action`.
     pub(crate) phase: Option<Phase>,
-    /// What the twelve months bring; if left out, peace twice, then tribute, drought, festival, mongols, epidemic twice.
+    /// What the twelve months bring; if left out, peace twice, then tribute, drought, festival, mongols, epidemic
+    /// twice.
     pub(crate) events: Option<Vec<String>>,
     /// What this month brings, in place of what the row says.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -85,8 +86,8 @@ pub(crate) struct SeatPage {
     /// The person cards in hand; if left out, all eleven.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) cards: Option<Vec<String>>,
-    /// The unused wall tiles; if left out, all that are not in the wall, used up in the order rice, firework, floor, yuan,
-    /// steps, points.
+    /// The unused wall tiles; if left out, all that are not in the wall, used up in the order rice, firework, floor,
+    /// yuan, steps, points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) wall_tiles: Option<Vec<String>>,
     /// What the seat did in this month's action phase: an action or `pass`.

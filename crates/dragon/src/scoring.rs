@@ -104,15 +104,13 @@ impl Dragon {
             let values = self.figures(|tally| i32::from(tally.lost[cause as usize]));
             row("dragon-sheet-lost", Phrase::new(cause.message()), values);
         }
-        let counts: [(&'static str, fn(&Tally) -> u8); 4] = [
-            ("dragon-sheet-built", |tally| tally.built),
-            ("dragon-sheet-decayed", |tally| tally.decayed),
-            ("dragon-sheet-fallen", |tally| tally.fallen),
-            ("dragon-sheet-paid", |tally| tally.paid),
-        ];
-        for (id, count) in counts {
+        let mut count = |id, count: fn(&Tally) -> u8| {
             row("dragon-sheet-counts", Phrase::new(id), self.figures(|tally| i32::from(count(tally))));
-        }
+        };
+        count("dragon-sheet-built", |tally| tally.built);
+        count("dragon-sheet-decayed", |tally| tally.decayed);
+        count("dragon-sheet-fallen", |tally| tally.fallen);
+        count("dragon-sheet-paid", |tally| tally.paid);
         let spaces = Seat::all(self.players).map(|seat| i32::from(self.track.space(seat))).collect();
         row("dragon-sheet-counts", Phrase::new("dragon-sheet-track"), spaces);
         sheet

@@ -1,5 +1,5 @@
-//! The whole position as one plain value, copied as such. What happens in it is told elsewhere: `flow` leads through the
-//! phases, `actions`, `persons`, `disasters`, `wonders` and `scoring` hold the rules of each.
+//! The whole position as one plain value, copied as such. What happens in it is told elsewhere: `flow` leads through
+//! the phases, `actions`, `persons`, `disasters`, `wonders` and `scoring` hold the rules of each.
 
 use crate::calendar::{Calendar, Event, SuperEvent};
 use crate::cards::{ActionCard, Groups};

@@ -1,5 +1,6 @@
-//! Proves that no two legal answers are one and the same by symmetry: equal palaces, and equal persons in one palace, are one
-//! option. What follows by force afterwards may well wipe out a difference, so the answers are compared before that.
+//! Proves that no two legal answers are one and the same by symmetry: equal palaces, and equal persons in one palace,
+//! are one option. What follows by force afterwards may well wipe out a difference, so the answers are compared
+//! before that.
 
 use crate::{Action, Dragon};
 use std::collections::HashMap;

@@ -1,4 +1,5 @@
-//! What each player scored and lost, so that every point can be explained at the end. The score itself is nothing but the sum.
+//! What each player scored and lost, so that every point can be explained at the end. The score itself is nothing but
+//! the sum.
 
 use crate::calendar::MONTHS;
 use serde::Serialize;

@@ -1,5 +1,5 @@
-//! What anybody may know of a position, and that is everything: only the shuffles to come are hidden. Besides what lies on the
-//! table, a view holds what a player would work out by hand.
+//! What anybody may know of a position, and that is everything: only the shuffles to come are hidden. Besides what
+//! lies on the table, a view holds what a player would work out by hand.
 
 use crate::calendar::{Event, SuperEvent};
 use crate::cards::{ActionCard, Card};
