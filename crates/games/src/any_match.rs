@@ -1,0 +1,256 @@
+//! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
+//! [`Eye`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
+
+use crate::preview::preview;
+use crate::with_game;
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+use tianxia_core::{
+    About, BadInput, Eye, Illegal, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
+};
+
+/// An answer the deciding seat may give.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its stable number.
+    pub number: u32,
+    /// Its notation.
+    pub notation: String,
+    /// Can it be taken back freely?
+    pub free: bool,
+}
+
+/// An event as an eye may know it, with the sentence that tells it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// What happened.
+    pub event: Value,
+    /// How to say it.
+    pub phrase: Phrase,
+}
+
+/// Why a command had no effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It could not be understood.
+    BadInput(BadInput),
+    /// It was understood and refused.
+    Refused(Refused),
+}
+
+/// A game at a table.
+pub trait AnyMatch: Send + Sync {
+    /// The title page.
+    fn about(&self) -> &'static About;
+    /// The number of seats.
+    fn players(&self) -> u8;
+    /// Whose decision it is.
+    fn turn(&self) -> Turn;
+    /// The question, as a phrase.
+    fn ask(&self) -> Phrase;
+    /// What an eye may see.
+    fn view(&self, eye: Eye) -> Value;
+    /// The answers of the deciding seat; only that seat may be told.
+    fn legal(&self) -> Vec<Choice>;
+    /// What an action of the deciding seat would do; only that seat may be told.
+    fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal>;
+    /// Plays an action in notation.
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
+    /// Plays an action by number.
+    fn act_numbered(&mut self, seat: Seat, number: u32) -> Result<(), Refusal>;
+    /// May the seat take back the last action freely?
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes back the last action.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Gives up.
+    fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Notes who holds a seat from now on.
+    fn seat_holder(&mut self, seat: Seat, name: &str);
+    /// How many actions stand.
+    fn steps(&self) -> usize;
+    /// What an eye may know of what came of an action that stands.
+    fn told(&self, step: usize, eye: Eye) -> Vec<Told>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole record, secrets included.
+    fn record(&self) -> Record;
+    /// The whole position, secrets included.
+    fn position(&self) -> toml::Table;
+    /// A copy that goes its own way.
+    fn duplicate(&self) -> Box<dyn AnyMatch>;
+    /// The [`Match`] itself, for code that knows the game's type again ([`with_game!`]).
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Starts a game from its normal set-up.
+pub fn start(game: &str, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, BadInput> {
+    with_game!(game, G => boxed(Match::<G>::start(setup, seed)?))
+}
+
+/// Starts a game from a position.
+pub fn start_from(game: &str, position: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, BadInput> {
+    with_game!(game, G => boxed(Match::<G>::start_from(position, seed)?))
+}
+
+/// Plays a record again, up to an entry or to its end.
+pub fn replay(record: &Record, until: Option<usize>) -> Result<Box<dyn AnyMatch>, BadInput> {
+    with_game!(record.game.as_str(), G => boxed(Match::<G>::replay(record, until)?))
+}
+
+fn boxed<G: Written>(game: Match<G>) -> Box<dyn AnyMatch> {
+    Box::new(game)
+}
+
+impl<G: Written> AnyMatch for Match<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn players(&self) -> u8 {
+        self.state().players()
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn ask(&self) -> Phrase {
+        self.state().ask()
+    }
+
+    fn view(&self, eye: Eye) -> Value {
+        json(&self.state().view(eye))
+    }
+
+    fn legal(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        if Match::turn(self) != Turn::Over {
+            self.state().legal(&mut actions);
+        }
+        let state = self.state();
+        let choice = |action| Choice {
+            number: state.number(action),
+            notation: state.write(action),
+            free: state.can_take_back(action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal> {
+        let action = self.numbered(number)?;
+        let preview = preview(self.state(), action).map_err(Refused::Illegal)?;
+        Ok((preview.events.iter().map(told::<G>).collect(), preview.draws, preview.hands_over))
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        let action = self.state().read(notation)?;
+        Ok(Match::act(self, seat, action)?)
+    }
+
+    fn act_numbered(&mut self, seat: Seat, number: u32) -> Result<(), Refusal> {
+        let action = self.numbered(number)?;
+        Ok(Match::act(self, seat, action)?)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Match::can_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Ok(Match::undo(self, seat)?)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Ok(Match::resign(self, seat)?)
+    }
+
+    fn seat_holder(&mut self, seat: Seat, name: &str) {
+        Match::seat_holder(self, seat, name);
+    }
+
+    fn steps(&self) -> usize {
+        Match::steps(self).len()
+    }
+
+    fn told(&self, step: usize, eye: Eye) -> Vec<Told> {
+        let events = Match::steps(self).get(step).map_or(&[][..], |step| &step.events[..]);
+        events.iter().filter_map(|event| G::witness(event, eye)).map(|event| told::<G>(&event)).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Match::outcome(self)
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn position(&self) -> toml::Table {
+        self.state().position()
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+trait Numbered<G: Written> {
+    fn numbered(&self, number: u32) -> Result<G::Action, BadInput>;
+}
+
+impl<G: Written> Numbered<G> for Match<G> {
+    fn numbered(&self, number: u32) -> Result<G::Action, BadInput> {
+        let count = self.state().numbers();
+        let complaint =
+            || BadInput::new(format!("{number} is no action of {}; numbers are below {count}", G::about().id));
+        self.state().numbered(number).ok_or_else(complaint)
+    }
+}
+
+fn told<G: Written>(event: &G::Event) -> Told {
+    Told { event: json(event), phrase: G::tell(event) }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views and events are plain data with string keys")
+}
+
+impl From<BadInput> for Refusal {
+    fn from(error: BadInput) -> Self {
+        Refusal::BadInput(error)
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        Refusal::Refused(refused)
+    }
+}
+
+impl Refusal {
+    /// The rule behind it, if a rule is.
+    #[must_use]
+    pub fn illegal(&self) -> Option<&Illegal> {
+        match self {
+            Refusal::Refused(Refused::Illegal(illegal)) => Some(illegal),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::BadInput(error) => error.fmt(f),
+            Refusal::Refused(refused) => refused.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,144 @@
+//! The command line: what can be asked, and the words that explain it.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use tianxia_core::{Seat, Seed};
+
+/// Three board games of ancient China: rules, records and opponents in one program.
+#[derive(Parser)]
+#[command(
+    version,
+    about,
+    after_help = "Without a command a game of Qin begins in the terminal; without a terminal, a demonstration game is shown.\n\
+                  Exit codes: 0 all is well; 1 what was asked about is wrong (a record, a scenario); 2 the question was.",
+    max_term_width = 100
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play in the terminal, against bots or with friends at one keyboard
+    Play(Play),
+    /// List the games with their player counts and options
+    Games(Games),
+    /// Play random games to the end and measure them
+    Simulate(Simulate),
+    /// Play a record again, and check what it says of the result
+    Replay(Replay),
+    /// Show a position and its legal actions
+    Position(Position),
+    /// Run scenarios and say precisely what differs
+    Scenario(Scenario),
+}
+
+#[derive(Args)]
+pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a new game starts from.
+#[derive(Args, Clone, Default)]
+pub(crate) struct Options {
+    /// An option of the game, such as `board=lion`; may be given several times. For a board, the path of an own board
+    /// file will do too. `tianxia games` lists them all
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(Args, Default)]
+#[command(after_help = "In the game, type an action in notation (`legal` lists them), or `help`.")]
+pub(crate) struct Play {
+    /// The game; Qin if you do not say
+    pub(crate) game: Option<String>,
+    /// Who sits where, separated by commas: `human` or `random`. The number of seats is the number of players
+    #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// A number, or 64 hexadecimal digits: the same seed deals the same game. Random if you do not say
+    #[arg(long)]
+    pub(crate) seed: Option<Seed>,
+    /// The language of the sentences
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Option<String>,
+    /// Keep the game in this file: it is written after every action
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Go on with the game in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "seed"])]
+    pub(crate) load: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Each decision is uniform over the legal actions. The digest is a hash over every game's record and\n\
+                        outcome, in order: equal for equal seeds on every machine and for any number of threads."
+)]
+pub(crate) struct Simulate {
+    /// The game
+    pub(crate) game: String,
+    /// How many play; the fewest the game allows if you do not say
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// A number, or 64 hexadecimal digits
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// How many threads play at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Stop after this many entries, and show the position there
+    #[arg(long, value_name = "N")]
+    pub(crate) until: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Position {
+    /// The position, as TOML (docs/scenarios.md explains how to write one)
+    pub(crate) file: PathBuf,
+    /// Play this action first; may be given several times
+    #[arg(long = "play", value_name = "ACTION")]
+    pub(crate) plays: Vec<String>,
+    /// Show it as this seat sees it, instead of with everything open
+    #[arg(long, value_name = "N", value_parser = parse_seat)]
+    pub(crate) seat: Option<Seat>,
+    /// What deals the hidden things that the position does not name
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Scenario {
+    /// Scenario files, or folders of them
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+fn parse_seat(text: &str) -> Result<Seat, String> {
+    let number = text.parse::<u8>().map_err(|_| "a seat is a number from 1".to_owned())?;
+    Seat::try_from(number)
+}

@@ -1,0 +1,32 @@
+//! How a command fails: with one sentence, and an exit code that says whose fault it is.
+
+use std::fmt::Display;
+use std::process::ExitCode;
+
+/// Why a command did not succeed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// What was asked about is wrong: exit code 1.
+    Wrong(String),
+    /// The question was wrong: exit code 2.
+    Usage(String),
+}
+
+impl Failure {
+    pub(crate) fn wrong(error: impl Display) -> Self {
+        Failure::Wrong(error.to_string())
+    }
+
+    pub(crate) fn usage(error: impl Display) -> Self {
+        Failure::Usage(error.to_string())
+    }
+
+    pub(crate) fn report(&self) -> ExitCode {
+        let (sentence, code) = match self {
+            Failure::Wrong(sentence) => (sentence, 1),
+            Failure::Usage(sentence) => (sentence, 2),
+        };
+        eprintln!("tianxia: {sentence}");
+        ExitCode::from(code)
+    }
+}

@@ -1,0 +1,65 @@
+//! `tianxia games`: what can be played, and with which options.
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use serde::Serialize;
+use tianxia_core::{About, OptionKind};
+
+pub(crate) fn run(args: &cli::Games) -> Result<(), Failure> {
+    let games: Vec<_> = tianxia_games::IDS
+        .iter()
+        .map(|id| tianxia_games::about(id))
+        .collect::<Result<_, _>>()
+        .map_err(Failure::wrong)?;
+    let speech = Speech::english();
+    if args.json {
+        let listed: Vec<_> = games.iter().map(|about| Listed::new(about, &speech)).collect();
+        println!("{}", serde_json::to_string_pretty(&listed).map_err(Failure::wrong)?);
+    } else {
+        games.iter().for_each(|about| print_game(about, &speech));
+    }
+    Ok(())
+}
+
+/// A game as `--json` lists it: the title page with its explanations spelled out.
+#[derive(Serialize)]
+struct Listed<'a> {
+    #[serde(flatten)]
+    about: &'a About,
+    explained: Vec<String>,
+    refused_combinations: Vec<String>,
+}
+
+impl<'a> Listed<'a> {
+    fn new(about: &'a About, speech: &Speech) -> Self {
+        Listed {
+            about,
+            explained: about.options.iter().map(|spec| explain(about, spec.key, speech)).collect(),
+            refused_combinations: about.refused.iter().map(|id| speech.word(id)).collect(),
+        }
+    }
+}
+
+fn print_game(about: &About, speech: &Speech) {
+    let (fewest, most) = about.players;
+    println!("{}: {}, {fewest} to {most} players (rules version {})", about.id, about.title, about.rules);
+    for spec in about.options {
+        let (values, or_file) = match spec.kind {
+            OptionKind::Flag => ("true, false".to_owned(), ""),
+            OptionKind::Choice(values) => (values.join(", "), ""),
+            OptionKind::Board(names) => (names.join(", "), " or a board file"),
+            OptionKind::Boards(names) => (format!("a list of {}", names.join(", ")), ""),
+        };
+        let default = if spec.default.is_empty() { "none" } else { spec.default };
+        println!("  {} = {values}{or_file} (default {default})", spec.key);
+        println!("      {}", explain(about, spec.key, speech));
+    }
+    for id in about.refused {
+        println!("  Not together: {}", speech.word(id));
+    }
+}
+
+fn explain(about: &About, key: &str, speech: &Speech) -> String {
+    speech.word(&format!("{}-option-{key}", about.id))
+}

@@ -1,0 +1,43 @@
+//! `tianxia`: the games in a terminal, and tools around them. `cli.rs` says what can be asked; each command has a file.
+
+mod cli;
+mod demo;
+mod draw;
+mod failure;
+mod files;
+mod games;
+mod pen;
+mod play;
+mod position;
+mod progress;
+mod replay;
+mod scenario;
+mod setup;
+mod simulate;
+mod speech;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use failure::Failure;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        None if std::io::stdin().is_terminal() => play::run(&cli::Play::default()),
+        None => demo::run(),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Position(args)) => position::run(&args),
+        Some(Command::Scenario(args)) => scenario::run(&args),
+    }
+}

@@ -1,0 +1,74 @@
+//! `tianxia play`: a whole game in the terminal, against bots or with friends at one keyboard.
+
+mod command;
+pub(crate) mod players;
+mod table;
+
+use crate::cli;
+use crate::draw::Draw;
+use crate::failure::Failure;
+use crate::files;
+use crate::setup;
+use crate::speech::Speech;
+use players::Player;
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::Table;
+use tianxia_core::{Match, Record, Seed};
+use tianxia_games::with_game;
+
+pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
+    let speech = Speech::new(args.lang.as_deref().unwrap_or("en")).map_err(Failure::usage)?;
+    if let Some(path) = &args.load {
+        let record: Record = files::read(path)?.parse().map_err(files::about(path))?;
+        let begun: Result<_, Failure> =
+            with_game!(record.game.as_str(), G => resume::<G>(args, &record, speech)).map_err(files::about(path))?;
+        return begun;
+    }
+    let game = args.game.as_deref().unwrap_or("qin");
+    let about = tianxia_games::about(game).map_err(Failure::usage)?;
+    let seats = if args.seats.is_empty() { default_seats(about.players.0) } else { args.seats.clone() };
+    let setup = setup::read(game, Some(seats.len().min(99) as u8), &args.options.options)?;
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let begun: Result<_, Failure> = with_game!(game, G => {
+        let game = Match::<G>::start(&setup, seed).map_err(Failure::usage)?;
+        sit::<G>(args, game, &seats, speech)
+    })
+    .map_err(Failure::usage)?;
+    begun
+}
+
+fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<(), Failure> {
+    let path = args.load.as_deref().unwrap_or_else(|| std::path::Path::new("-"));
+    let game = Match::<G>::replay(record, None).map_err(files::about(path))?;
+    let players = usize::from(record.setup.players);
+    let recorded = || record.names.clone();
+    let seats = match (&args.seats[..], Player::seat_all(&record.names, record.seed)) {
+        ([], Ok(_)) if record.names.len() == players => recorded(),
+        ([], _) => default_seats(record.setup.players),
+        (seats, _) => seats.to_vec(),
+    };
+    if seats.len() != players {
+        return Err(Failure::usage(format!("--seats names {} seats; the game has {players}", seats.len())));
+    }
+    sit::<G>(args, game, &seats, speech)
+}
+
+fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut speech: Speech) -> Result<(), Failure> {
+    let players = Player::seat_all(seats, game.record().seed).map_err(Failure::usage)?;
+    game.set_names(seats.to_vec());
+    speech.set_names(&players::names(seats, &speech));
+    let save = args.save.clone().or_else(|| args.load.clone());
+    Table::new(game, players, speech, save).run()
+}
+
+fn default_seats(players: u8) -> Vec<String> {
+    let bots = usize::from(players.max(2)) - 1;
+    std::iter::once("human").chain(std::iter::repeat_n("random", bots)).map(str::to_owned).collect()
+}
+
+/// A seed nobody chose: the clock, mixed with what the system keeps random for hash tables.
+fn fresh_seed() -> Seed {
+    use std::hash::{BuildHasher, RandomState};
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
+    Seed(std::array::from_fn(|index| RandomState::new().hash_one((now, index)) as u8))
+}

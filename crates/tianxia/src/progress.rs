@@ -1,0 +1,42 @@
+//! A progress bar on standard error: only on a terminal, only for what takes more than a second.
+
+use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+const PATIENCE: Duration = Duration::from_secs(1);
+const PERIOD: Duration = Duration::from_millis(100);
+const WIDTH: u64 = 40;
+
+pub(crate) struct Progress {
+    total: u64,
+    started: Instant,
+    drawn: Option<Instant>,
+    on: bool,
+}
+
+impl Progress {
+    pub(crate) fn new(total: u64) -> Self {
+        Progress { total: total.max(1), started: Instant::now(), drawn: None, on: std::io::stderr().is_terminal() }
+    }
+
+    pub(crate) fn show(&mut self, done: u64) {
+        let due = self.drawn.map_or_else(|| self.started.elapsed() > PATIENCE, |drawn| drawn.elapsed() > PERIOD);
+        if !self.on || !due {
+            return;
+        }
+        self.drawn = Some(Instant::now());
+        let full = (WIDTH * done / self.total) as usize;
+        let rest = WIDTH as usize - full;
+        let left = self.started.elapsed().as_secs_f64() / done.max(1) as f64 * self.total.saturating_sub(done) as f64;
+        eprint!("\r{}{} {done}/{}, {left:.0} s left ", "█".repeat(full), "░".repeat(rest), self.total);
+        let _ = std::io::stderr().flush();
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.drawn.is_some() {
+            eprint!("\r\x1b[2K");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! `tianxia replay`: a record played again, and what it says of the result checked.
+
+use crate::cli;
+use crate::draw::{self, Draw};
+use crate::failure::Failure;
+use crate::files;
+use crate::pen::Pen;
+use crate::speech::Speech;
+use serde_json::json;
+use tianxia_core::{Eye, Match, Record, Turn};
+use tianxia_games::with_game;
+
+pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
+    let text = files::read(&args.file)?;
+    let record: Record = text.parse().map_err(files::about(&args.file))?;
+    if args.until.is_some_and(|until| until > record.entries.len()) {
+        return Err(Failure::usage(format!("--until goes beyond the {} entries of the record", record.entries.len())));
+    }
+    let shown: Result<_, Failure> =
+        with_game!(record.game.as_str(), G => replay::<G>(args, &record)).map_err(files::about(&args.file))?;
+    shown
+}
+
+fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
+    let game = Match::<G>::replay(record, args.until).map_err(files::about(&args.file))?;
+    let played = args.until.unwrap_or(record.entries.len());
+    let whole = played == record.entries.len();
+    let outcome = game.outcome();
+    if args.json {
+        let deciding = game.turn().seat();
+        let report = json!({
+            "game": record.game,
+            "rules": record.rules,
+            "players": record.setup.players,
+            "options": record.setup.options,
+            "names": record.names,
+            "seed": record.seed.to_string(),
+            "entries": record.entries.len(),
+            "replayed": played,
+            "over": game.turn() == Turn::Over,
+            "turn": deciding,
+            "outcome": outcome,
+            "verified": whole && record.result.is_some(),
+            "view": game.state().view(Eye::Open),
+        });
+        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        return Ok(());
+    }
+    let pen = Pen::for_stdout();
+    let mut speech = Speech::english();
+    speech.set_names(game.names());
+    print!("{}", G::draw(&game.state().view(Eye::Open), &[], pen, &speech));
+    match outcome {
+        Some(outcome) => {
+            println!("\n{}", draw::outcome(&outcome, pen, &speech));
+            println!(
+                "{played} entries replayed; {}",
+                if record.result.is_some() { "the result is as recorded" } else { "the record tells no result" }
+            );
+        }
+        None if whole => {
+            println!("\n{played} entries replayed; the game is not over. {}", speech.say(&game.state().ask()))
+        }
+        None => {
+            println!("\n{played} of {} entries replayed. {}", record.entries.len(), speech.say(&game.state().ask()))
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! From phrases to sentences, by the Fluent files under `locales/`. A message that a language lacks is said in English.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use tianxia_core::{Arg, BadInput, Phrase, Seat};
+use unic_langid::LanguageIdentifier;
+
+/// The languages, each with the texts of its files.
+const LANGUAGES: &[(&str, &[&str])] =
+    &[("en", &[include_str!("../../../locales/en/common.ftl"), include_str!("../../../locales/en/qin.ftl")])];
+
+/// Somebody who speaks a language and knows the players' names.
+pub(crate) struct Speech {
+    /// The chosen language first, English last.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    names: Vec<String>,
+}
+
+impl Speech {
+    pub(crate) fn new(language: &str) -> Result<Self, BadInput> {
+        let find = |wanted: &str| LANGUAGES.iter().find(|(code, _)| *code == wanted);
+        let chosen = find(language).ok_or_else(|| {
+            let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
+            BadInput::new(format!("no language `{language}`; the languages are {}", known.join(", ")))
+        })?;
+        let bundles = std::iter::once(chosen).chain(find("en").filter(|_| language != "en")).map(bundle).collect();
+        Ok(Speech { bundles, names: Vec::new() })
+    }
+
+    /// English, with the players unnamed.
+    pub(crate) fn english() -> Self {
+        Speech { bundles: LANGUAGES[..1].iter().map(bundle).collect(), names: Vec::new() }
+    }
+
+    pub(crate) fn set_names(&mut self, names: &[String]) {
+        self.names = names.to_vec();
+    }
+
+    /// The name of a player.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| self.say(&Phrase::new("seat-name").number("number", u8::from(seat))))
+    }
+
+    /// The sentence for a message without arguments.
+    pub(crate) fn word(&self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// The sentence for a phrase.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg));
+        }
+        self.format(phrase.id, Some(&args))
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
+            Arg::Term(id) => FluentValue::from(self.word(id)),
+            Arg::Key(key) => FluentValue::from(*key),
+            Arg::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.shown(item)).collect();
+                FluentValue::from(items.join(", "))
+            }
+        }
+    }
+
+    fn shown(&self, arg: &Arg) -> String {
+        match self.value(arg) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let Some((bundle, pattern)) = found else { return format!("[{id}]") };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
+        text
+    }
+}
+
+fn bundle((code, files): &(&str, &[&str])) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![language]);
+    bundle.set_use_isolating(false);
+    for file in *files {
+        // A faulty message is left out; the tests see to it that there is none.
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

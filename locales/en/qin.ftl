@@ -1,0 +1,69 @@
+## Qin: names
+
+qin-red = red
+qin-yellow = yellow
+qin-blue = blue
+
+## Options
+
+qin-option-board = The board: Bird is recommended for a first game, Lion has lakes; or an own board file.
+qin-option-boards = A series: one game on each board listed, the start player moving on; fewest pagodas left over wins.
+qin-option-fair_start = Deal again until everybody holds a tile of two equal colours.
+qin-refused-board-and-boards = `board` is for one game, `boards` for a series of games.
+
+## What is asked
+
+qin-ask-place = { $seat }: place a tile on two free squares beside a territory.
+qin-over = The game is over.
+
+## What happened
+
+qin-placed = { $seat } places { $tile } on { $first } and { $second }.
+qin-grown = { $seat }'s { $colour } province at { $at } grows to { $size } territories.
+qin-merged = Provinces merge at { $at }: { $seat } owns a { $colour } province of { $size } territories.
+qin-returned = { $count ->
+    [one] One pagoda goes back to { $seat }.
+   *[other] { $count } pagodas go back to { $seat }.
+}
+qin-founded = { $seat } founds a { $colour } province of { $size } territories at { $at }.
+qin-major = { $seat }'s { $colour } province at { $at } becomes major and gets its second pagoda.
+qin-village-lost = { $seat } loses the village { $at }.
+qin-village-won = { $seat } takes the village { $at }.
+qin-drew = { $seat } draws { $tile }.
+qin-drew-hidden = { $seat } draws a tile.
+qin-passed = { $seat } passes.
+qin-last-pagoda = { $seat } has placed the last pagoda.
+qin-no-tile-fits = No tile that anybody holds can be placed.
+qin-next-game = Game { $game } of the series begins; { $seat } starts.
+
+## Why not
+
+qin-illegal-over = The game is over.
+qin-illegal-off-board = That is not on the board.
+qin-illegal-not-in-hand = You do not hold this tile.
+qin-illegal-not-free = A tile covers two free meadow squares: no village, no water, no territory.
+qin-illegal-no-neighbour = One of the tile's territories must share an edge with a territory on the board.
+qin-illegal-tie = These provinces cannot be joined: nobody has the most territories in them.
+qin-illegal-two-majors = Two major provinces may never be joined.
+qin-illegal-pass = You can place a tile, so you may not pass.
+
+## The table
+
+qin-pagodas-left = { $count ->
+    [one] 1 pagoda left
+   *[other] { $count } pagodas left
+}
+qin-supply = { $count ->
+    [0] The supply is empty.
+    [one] 1 tile in the supply.
+   *[other] { $count } tiles in the supply.
+}
+qin-series = Game { $game } of { $games }.
+
+## The score sheet
+
+qin-sheet-pagodas = Pagodas
+qin-sheet-provinces = On provinces
+qin-sheet-villages = On villages
+qin-sheet-left-before = Left over before
+qin-sheet-left = Left over
