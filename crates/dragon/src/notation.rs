@@ -96,7 +96,21 @@ pub(crate) fn read(game: &Dragon, text: &str) -> Result<Action, BadInput> {
         words.take();
         return Err(words.expected("nothing more"));
     }
-    Ok(action)
+    Ok(first_like(game, action))
+}
+
+/// Of equal palaces the first stands for all, whichever was named.
+fn first_like(game: &Dragon, action: Action) -> Action {
+    let court = &game.player().court;
+    let first = |index: u8| if court.get(index).is_some() { court.first_like(index) } else { index };
+    match action {
+        Action::Floor(index) => Action::Floor(first(index)),
+        Action::Place(index) => Action::Place(first(index)),
+        Action::Replace(index, person) => Action::Replace(first(index), person),
+        Action::Release(index, person) => Action::Release(first(index), person),
+        Action::Fall(index) => Action::Fall(first(index)),
+        other => other,
+    }
 }
 
 /// The palace a word names, counted from 0.

@@ -80,6 +80,9 @@ pub(crate) fn tell(happening: &Happening) -> Phrase {
         Happening::Pays { seat, good, amount, missing } => {
             by("dragon-pays", seat).key("good", good.key()).number("amount", amount).number("missing", missing)
         }
+        Happening::GivesBack { seat, yuan: 0, rice: 0, fireworks } => {
+            by("dragon-gives-back-fireworks", seat).number("fireworks", fireworks)
+        }
         Happening::GivesBack { seat, yuan, rice, fireworks } => {
             by("dragon-gives-back", seat).number("yuan", yuan).number("rice", rice).number("fireworks", fireworks)
         }
