@@ -61,7 +61,7 @@ impl Dragon {
         let due = self.due[self.seat().index()] > 0;
         match self.phase {
             Phase::Draft => Some(Pending::Draft),
-            Phase::Action => Some(Pending::Act),
+            Phase::Action => self.chosen[self.seat().index()].is_none().then_some(Pending::Act),
             Phase::Person => (player.hand.len() > 0).then_some(Pending::Card),
             Phase::Event | Phase::Eclipse if self.event() == Event::Drought => due.then_some(Pending::Starve),
             Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall => due.then_some(Pending::Release),
