@@ -17,10 +17,16 @@ const TOP_UP: u16 = 3;
 /// What a small privilege costs (D17).
 pub(crate) const SMALL_COST: u8 = 2;
 
+/// What a group costs (D10), given which are taken.
+#[inline]
+pub(crate) const fn price(group: u8, taken: u8) -> u16 {
+    if taken >> group & 1 == 1 { GROUP_COST } else { 0 }
+}
+
 impl Dragon {
-    /// What the deciding player must pay to use this card: nothing, or 3 yuan (D10). `None` if it does not lie out.
+    /// What must be paid to use this card: nothing, or 3 yuan (D10). `None` if it does not lie out.
     pub(crate) fn price(&self, card: ActionCard) -> Option<u16> {
-        self.groups.group_of(card).map(|group| if self.is_taken(group) { GROUP_COST } else { 0 })
+        self.groups.group_of(card).map(|group| price(group, self.taken()))
     }
 
     pub(crate) fn privilege_cost(&self, size: Size) -> u8 {

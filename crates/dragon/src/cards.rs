@@ -120,6 +120,7 @@ impl Groups {
 
     /// The group in which a card lies.
     #[must_use]
+    #[inline]
     pub const fn group_of(&self, card: ActionCard) -> Option<u8> {
         self.0[card as usize]
     }
@@ -207,10 +208,21 @@ impl Hand {
         self.roles.count_ones() as u8 + self.wild
     }
 
+    /// The roles whose card is held.
+    #[inline]
+    pub(crate) fn roles(self) -> impl Iterator<Item = Role> {
+        let mut left = self.roles;
+        std::iter::from_fn(move || {
+            let role = Role::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*role)
+        })
+    }
+
     /// The kinds of cards held, each once.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |card| self.count(*card) > 0)
+        self.roles().map(Card::Of).chain((self.wild > 0).then_some(Card::Wild))
     }
 
     pub(crate) fn remove(&mut self, card: Card) {

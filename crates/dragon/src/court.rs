@@ -101,9 +101,13 @@ impl Court {
         }
     }
 
-    #[inline]
     pub(crate) fn persons(&self) -> impl Iterator<Item = Person> + '_ {
         self.palaces().iter().flat_map(|palace| palace.persons())
+    }
+
+    /// One bit for each role that lives here.
+    pub(crate) fn roles(&self) -> u16 {
+        self.persons().fold(0, |roles, person| roles | 1 << person.role() as u16)
     }
 
     pub(crate) fn population(&self) -> u8 {
@@ -125,33 +129,26 @@ impl Court {
     /// The symbols of all persons of one role.
     #[inline]
     pub(crate) fn symbols(&self, role: Role) -> u8 {
-        self.persons().filter(|person| person.role() == role).map(Person::symbols).sum()
+        self.palaces().iter().map(|palace| palace.symbols(role)).sum()
     }
 
     /// Buddhas times floors, over all monks (D29).
     pub(crate) fn monk_points(&self) -> u16 {
-        let monks = |palace: Palace| palace.persons().filter(|person| person.role() == Role::Monk);
-        let points =
-            |palace: &Palace| monks(*palace).map(|monk| u16::from(monk.symbols() * palace.floors())).sum::<u16>();
-        self.palaces().iter().map(points).sum()
+        self.palaces().iter().map(|palace| u16::from(palace.symbols(Role::Monk) * palace.floors())).sum()
     }
 
     /// Every empty palace loses a floor (D27). Says how many there were.
     pub(crate) fn decay(&mut self) -> u8 {
-        let mut decayed = Court::EMPTY;
-        let mut lost = 0;
-        for palace in self.palaces() {
-            if !palace.is_empty() {
-                decayed.add(*palace);
-                continue;
-            }
-            lost += 1;
-            if palace.floors() > 1 {
-                decayed.add(palace.lowered());
-            }
-        }
+        let lost = self.palaces().iter().filter(|palace| palace.is_empty()).count() as u8;
         if lost > 0 {
-            *self = decayed;
+            let before = std::mem::replace(self, Court::EMPTY);
+            for palace in before.palaces() {
+                match palace {
+                    palace if !palace.is_empty() => self.add(*palace),
+                    palace if palace.floors() > 1 => self.add(palace.lowered()),
+                    _ => {}
+                }
+            }
         }
         lost
     }

@@ -1,6 +1,7 @@
 //! How the game goes from decision to decision: the phases of a month in their order, the seats of a phase in track
 //! order, and the forced choices in between, which are made without asking.
 
+use crate::action::Action;
 use crate::calendar::{Event, MONTHS, SUPER_MONTH, SuperEvent};
 use crate::cards::Groups;
 use crate::happening::Happening;
@@ -16,19 +17,28 @@ impl Dragon {
         }
     }
 
-    /// The only answer to the pending decision, if there is only one. Where all must go, any order is the same answer.
-    fn forced(&self) -> Option<crate::Action> {
-        let all_go = match self.pending {
-            Pending::Release => self.due[self.seat().index()] >= u16::from(self.player().court.population()),
-            Pending::Fall => self.due[self.seat().index()] >= u16::from(self.player().court.floors()),
-            Pending::Discard => self.due[self.seat().index()] >= u16::from(self.player().hand.len()),
+    /// The only answer to the pending decision, if there is only one.
+    fn forced(&self) -> Option<Action> {
+        let all_go = self.must_all_go();
+        let mut first = None;
+        let several = self.answers(|action| {
+            let second = first.is_some();
+            first = first.or(Some(action));
+            if second || all_go { Break(()) } else { Continue(()) }
+        });
+        if all_go || several.is_continue() { first } else { None }
+    }
+
+    /// Must everything go? Then the order in which it goes makes no difference, and nothing is asked.
+    fn must_all_go(&self) -> bool {
+        let player = self.player();
+        match self.pending {
+            Pending::Release => self.owed() >= u16::from(player.court.population()),
+            Pending::Fall => self.owed() >= u16::from(player.court.floors()),
+            Pending::Discard => self.owed() >= u16::from(player.hand.len()),
             Pending::Crowded => self.crowded().is_some_and(|(_, palace)| palace.floors() == 0),
             _ => false,
-        };
-        let mut first = None;
-        let second =
-            self.answers(|action| if first.replace(action).is_none() && !all_go { Continue(()) } else { Break(()) });
-        if all_go || second.is_continue() { first } else { None }
+        }
     }
 
     /// This seat is done in this phase: on to the next decision.
@@ -58,10 +68,10 @@ impl Dragon {
     /// What the seat that is on has to decide in this phase, if anything.
     fn question(&self) -> Option<Pending> {
         let player = self.player();
-        let due = self.due[self.seat().index()] > 0;
+        let due = self.owed() > 0;
         match self.phase {
             Phase::Draft => Some(Pending::Draft),
-            Phase::Action => self.chosen[self.seat().index()].is_none().then_some(Pending::Act),
+            Phase::Action => self.chosen[self.at()].is_none().then_some(Pending::Act),
             Phase::Person => (player.hand.len() > 0).then_some(Pending::Card),
             Phase::Event | Phase::Eclipse if self.event() == Event::Drought => due.then_some(Pending::Starve),
             Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall => due.then_some(Pending::Release),

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cards::{ActionCard, Card};
 use crate::palace::{MOST_FLOORS, Palace};
 use crate::person::{Person, Role};
+use crate::persons::is_drafted;
 use crate::state::{Dragon, Pending};
 use tianxia_core::Illegal;
 
@@ -90,8 +91,9 @@ impl Dragon {
 
     fn judge_draft(&self, first: Role, second: Role) -> Result<(), Illegal> {
         need(first < second, "D6", "dragon-illegal-draft-different")?;
-        need(!self.is_drafted(first, second), "D6", "dragon-illegal-pair-drafted")?;
-        need(self.can_draft(first, second), "D6", "dragon-illegal-no-tile")
+        need(!is_drafted(first, second, &self.drafted()), "D6", "dragon-illegal-pair-drafted")?;
+        let left = [first, second].iter().all(|role| self.supply[role.young().index()] > 0);
+        need(left, "D6", "dragon-illegal-no-tile")
     }
 
     /// What is left of the yuan after the group is paid for (D10).
@@ -128,7 +130,7 @@ impl Dragon {
 
     fn judge_gift(&self, rice: u8, fireworks: u8) -> Result<(), Illegal> {
         let player = self.player();
-        let due = self.due[self.seat().index()];
+        let due = self.owed();
         let (rice, fireworks) = (u16::from(rice), u16::from(fireworks));
         need(rice <= player.rice && fireworks <= player.fireworks, "D36", "dragon-illegal-not-owned")?;
         need(rice + fireworks <= due, "D36", "dragon-illegal-too-much")?;

@@ -1,9 +1,11 @@
 //! Which answers the pending decision has. Equal palaces, and equal persons in one palace, are one answer.
 
+use crate::acting::price;
 use crate::action::Action;
 use crate::cards::{ActionCard, Card};
 use crate::palace::{MOST_FLOORS, Palace};
 use crate::person::{Person, Role};
+use crate::persons::is_drafted;
 use crate::player::{Size, WallTile};
 use crate::state::{Dragon, Pending};
 use std::ops::ControlFlow::{self, Continue};
@@ -78,10 +80,12 @@ impl Dragon {
     }
 
     fn draft_answers(&self, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        for (index, first) in Role::ALL.into_iter().enumerate() {
-            for second in Role::ALL.into_iter().skip(index + 1) {
-                if self.can_draft(first, second) {
-                    visit(Action::Draft(first, second))?;
+        let drafted = self.drafted();
+        let left = |role: Role| self.supply[role.young().index()] > 0;
+        for (index, first) in Role::ALL.iter().enumerate() {
+            for second in &Role::ALL[index + 1..] {
+                if left(*first) && left(*second) && !is_drafted(*first, *second, &drafted) {
+                    visit(Action::Draft(*first, *second))?;
                 }
             }
         }
@@ -90,18 +94,10 @@ impl Dragon {
 
     fn action_answers(&self, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player();
-        let mut taken = [false; 5];
-        for chosen in self.chosen {
-            if let Some(crate::state::Chosen::Card(card)) = chosen
-                && let Some(group) = self.groups.group_of(card)
-            {
-                taken[usize::from(group)] = true;
-            }
-        }
-        for card in ActionCard::ALL {
-            let Some(group) = self.groups.group_of(card) else { continue };
-            let price = if taken[usize::from(group)] { crate::acting::GROUP_COST } else { 0 };
-            let Some(left) = player.yuan.checked_sub(price) else { continue };
+        let taken = self.taken();
+        for card in &ActionCard::ALL {
+            let Some(group) = self.groups.group_of(*card) else { continue };
+            let Some(left) = player.yuan.checked_sub(price(group, taken)) else { continue };
             match card {
                 ActionCard::Privilege => {
                     for size in [Size::Small, Size::Large] {
@@ -111,13 +107,13 @@ impl Dragon {
                     }
                 }
                 ActionCard::Wall => {
-                    for tile in WallTile::ALL {
-                        if player.has_tile(tile) && !self.wall.is_complete() {
-                            visit(Action::Wall(tile))?;
+                    for tile in &WallTile::ALL {
+                        if player.has_tile(*tile) && !self.wall.is_complete() {
+                            visit(Action::Wall(*tile))?;
                         }
                     }
                 }
-                _ => visit(Action::Act(card))?,
+                card => visit(Action::Act(*card))?,
             }
         }
         visit(Action::Pass)
@@ -125,24 +121,24 @@ impl Dragon {
 
     fn card_answers(&self, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let hand = self.player().hand;
-        let mut any = false;
-        for role in Role::ALL {
-            let held = hand.count(Card::Of(role)) > 0;
-            let mut left = false;
-            for person in role.persons().filter(|person| self.supply[person.index()] > 0) {
-                left = true;
-                if held {
-                    visit(Action::Play(Card::Of(role), person))?;
+        for role in hand.roles() {
+            let card = Card::Of(role);
+            if !self.is_left(role) {
+                visit(Action::Spend(card))?;
+            }
+            for person in role.persons() {
+                if self.supply[person.index()] > 0 {
+                    visit(Action::Play(card, person))?;
                 }
             }
-            if held && !left {
-                visit(Action::Spend(Card::Of(role)))?;
-            }
-            any |= left;
         }
         if hand.count(Card::Wild) > 0 {
-            for person in Person::ALL.into_iter().filter(|person| self.supply[person.index()] > 0) {
-                visit(Action::Play(Card::Wild, person))?;
+            let mut any = false;
+            for person in &Person::ALL {
+                if self.supply[person.index()] > 0 {
+                    any = true;
+                    visit(Action::Play(Card::Wild, *person))?;
+                }
             }
             if !any {
                 visit(Action::Spend(Card::Wild))?;
@@ -153,7 +149,7 @@ impl Dragon {
 
     fn flood_answers(&self, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player();
-        let due = self.due[self.seat().index()];
+        let due = self.owed();
         for rice in 0..=player.rice.min(due) {
             for fireworks in 0..=player.fireworks.min(due - rice) {
                 if due - rice - fireworks <= player.yuan {
@@ -162,14 +158,6 @@ impl Dragon {
             }
         }
         Continue(())
-    }
-
-    /// May this pair be drafted (D6)?
-    pub(crate) fn can_draft(&self, first: Role, second: Role) -> bool {
-        first < second
-            && self.supply[first.young().index()] > 0
-            && self.supply[second.young().index()] > 0
-            && !self.is_drafted(first, second)
     }
 
     /// May somebody be released from this palace by the pending decision?
@@ -188,7 +176,7 @@ impl Dragon {
             Pending::Crowded => true,
             Pending::Starve => {
                 let unfed = self.player().court.palaces().iter().filter(|palace| self.may_release(**palace)).count();
-                usize::from(self.due[self.seat().index()]) >= unfed
+                usize::from(self.owed()) >= unfed
             }
             _ => false,
         }
@@ -196,7 +184,7 @@ impl Dragon {
 
     /// The roles of the persons at court, each once.
     pub(crate) fn roles(&self) -> impl Iterator<Item = Role> + use<> {
-        let present = self.player().court.persons().fold(0u16, |roles, person| roles | 1 << person.role() as u16);
+        let present = self.player().court.roles();
         Role::ALL.into_iter().filter(move |role| present >> *role as u16 & 1 == 1)
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn write(game: &Dragon, action: Action) -> String {
 
 /// What the deciding seat must give back, if that is the question.
 fn due(game: &Dragon) -> Option<u16> {
-    (game.pending == Pending::GiveBack).then(|| game.due[game.seat().index()])
+    (game.pending == Pending::GiveBack).then(|| game.owed())
 }
 
 /// Reads an action, generous about case and spaces.

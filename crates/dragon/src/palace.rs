@@ -1,7 +1,7 @@
 //! One palace (D8), packed into 16 bits: floors, up to three persons in falling order, and a mark for the drought.
 //! Equal palaces are equal numbers, which is what makes equal positions equal states.
 
-use crate::person::Person;
+use crate::person::{Person, Role};
 use std::fmt;
 
 /// The most floors, and so the most persons, of a palace (D8).
@@ -16,6 +16,18 @@ pub struct Palace(u16);
 const FLOOR: u16 = 1 << 13;
 const STARVED: u16 = 1;
 const PLACES: [u32; 3] = [9, 5, 1];
+
+/// The symbols that whoever has a place shows, by role; place 0 is nobody's.
+const SYMBOLS: [[u8; 16]; Role::ALL.len()] = {
+    let mut symbols = [[0; 16]; Role::ALL.len()];
+    let mut number = 0;
+    while number < Person::ALL.len() {
+        let person = Person::ALL[number];
+        symbols[person.role() as usize][number + 1] = person.symbols();
+        number += 1;
+    }
+    symbols
+};
 
 impl Palace {
     /// No palace at all: what an unused place of a court holds.
@@ -36,9 +48,11 @@ impl Palace {
     /// The persons who live here, equal ones side by side.
     #[inline]
     pub fn persons(self) -> impl Iterator<Item = Person> {
-        PLACES.into_iter().filter_map(move |place| match (self.0 >> place) & 15 {
-            0 => None,
-            number => Some(Person::ALL[usize::from(number) - 1]),
+        let mut rest = (self.0 & !STARVED) << 3;
+        std::iter::from_fn(move || {
+            let person = Person::ALL.get(usize::from(rest >> 12).wrapping_sub(1))?;
+            rest <<= 4;
+            Some(*person)
         })
     }
 
@@ -51,6 +65,7 @@ impl Palace {
 
     /// How many live here.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> u8 {
         ((self.0 >> PLACES[0]) & 15 != 0) as u8
             + ((self.0 >> PLACES[1]) & 15 != 0) as u8
@@ -59,6 +74,7 @@ impl Palace {
 
     /// Does nobody live here?
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         (self.0 >> PLACES[0]) & 15 == 0
     }
@@ -67,6 +83,13 @@ impl Palace {
     #[must_use]
     pub const fn has_room(self) -> bool {
         self.len() < self.floors()
+    }
+
+    /// The symbols of all persons of one role who live here.
+    #[inline]
+    pub(crate) fn symbols(self, role: Role) -> u8 {
+        let table = &SYMBOLS[role as usize];
+        PLACES.iter().map(|place| table[usize::from((self.0 >> place) & 15)]).sum()
     }
 
     /// Does this kind of person live here?

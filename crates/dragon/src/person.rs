@@ -94,6 +94,7 @@ impl Role {
     }
 
     /// Its persons, young before old.
+    #[inline]
     pub fn persons(self) -> impl Iterator<Item = Person> {
         std::iter::once(self.young()).chain(self.old())
     }

@@ -6,15 +6,23 @@ use crate::palace::Palace;
 use crate::person::{Person, Role};
 use crate::state::{Dragon, Pending};
 use crate::tally::Cause;
-use tianxia_core::{Dice, Sink};
+use tianxia_core::{Dice, MAX_SEATS, Sink};
+
+/// Is this pair among those drafted?
+#[inline]
+pub(crate) fn is_drafted(first: Role, second: Role, drafted: &[u16; MAX_SEATS]) -> bool {
+    let pair = 1 << first as u16 | 1 << second as u16;
+    drafted.iter().any(|roles| roles & pair == pair)
+}
 
 impl Dragon {
-    /// Has somebody drafted this pair (D6)? What players have during the draft is what they drafted.
-    pub(crate) fn is_drafted(&self, first: Role, second: Role) -> bool {
-        self.in_order().take(usize::from(self.done)).any(|seat| {
-            let court = &self.seats[seat.index()].court;
-            [first, second].iter().all(|role| court.persons().any(|person| person == role.young()))
-        })
+    /// The roles that each seat has drafted, one bit each (D6). What players have during the draft is what they drafted.
+    pub(crate) fn drafted(&self) -> [u16; MAX_SEATS] {
+        let mut drafted = [0; MAX_SEATS];
+        for seat in &self.order[..usize::from(self.done)] {
+            drafted[usize::from(*seat)] = self.seats[usize::from(*seat)].court.roles();
+        }
+        drafted
     }
 
     pub(crate) fn draft(&mut self, first: Role, second: Role, events: &mut impl Sink<Happening>) {

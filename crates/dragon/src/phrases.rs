@@ -8,7 +8,7 @@ use tianxia_core::{Phrase, Seat};
 /// What is asked of the deciding seat.
 pub(crate) fn ask(game: &Dragon) -> Phrase {
     let seat = game.seat();
-    let due = game.due[seat.index()];
+    let due = game.owed();
     let ask = |id| Phrase::new(id).seat("seat", seat);
     match game.pending {
         Pending::Draft => ask("dragon-ask-draft"),

@@ -266,6 +266,10 @@ fn read_pending(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<
     if game.dawn != 0 && !dawn {
         return Err(BadInput::new("persons are taken at dawn only in that super event (D40)").within("dawn_taken"));
     }
+    let waits = matches!(game.pending, Pending::Place(..)) || page.to_build > 0;
+    if waits && game.done == game.players {
+        return Err(BadInput::new("somebody is to build or to place a person, so name the seat").within("turn"));
+    }
     if matches!(game.pending, Pending::Place(..)) {
         return match game.phase {
             Phase::Draft | Phase::Person => Ok(()),

@@ -110,18 +110,33 @@ pub(crate) enum Chosen {
 }
 
 impl Dragon {
+    /// The index of the seat whose turn it is in this phase. While anything is pending, somebody is not done.
+    #[inline]
+    pub(crate) fn at(&self) -> usize {
+        usize::from(self.order[usize::from(self.done)])
+    }
+
     /// The seat whose turn it is in this phase.
+    #[inline]
     pub(crate) fn seat(&self) -> Seat {
-        let rank = self.done.min(self.players - 1);
-        Seat::new(usize::from(self.order[usize::from(rank)]))
+        Seat::new(self.at())
     }
 
+    #[inline]
     pub(crate) fn player(&self) -> &Player {
-        &self.seats[self.seat().index()]
+        &self.seats[self.at()]
     }
 
+    #[inline]
     pub(crate) fn player_mut(&mut self) -> &mut Player {
-        &mut self.seats[self.seat().index()]
+        let at = self.at();
+        &mut self.seats[at]
+    }
+
+    /// What the seat on turn still has to give up.
+    #[inline]
+    pub(crate) fn owed(&self) -> u16 {
+        self.due[self.at()]
     }
 
     /// The seats of this game in the order of this phase.
@@ -139,11 +154,13 @@ impl Dragon {
         self.calendar[usize::from(self.month) - 1]
     }
 
-    /// Has a group been taken this month (D10)?
-    pub(crate) fn is_taken(&self, group: u8) -> bool {
-        self.chosen
-            .iter()
-            .any(|chosen| matches!(chosen, Some(Chosen::Card(card)) if self.groups.group_of(*card) == Some(group)))
+    /// The groups taken this month (D10), one bit each.
+    #[inline]
+    pub(crate) fn taken(&self) -> u8 {
+        self.chosen.iter().fold(0, |taken, chosen| match chosen {
+            Some(Chosen::Card(card)) => taken | self.groups.group_of(*card).map_or(0, |group| 1 << group),
+            _ => taken,
+        })
     }
 
     /// Is a tile of this role left to take (D18)?
