@@ -16,10 +16,10 @@ impl Draw for Huang {
         let hexes = Hexes::new(view, latest);
         let width = view.map.rows.iter().map(String::len).max().unwrap_or(0) as u8;
         let letters: String = (0..width).map(|column| format!(" {}  ", char::from(b'a' + column))).collect();
-        let mut text = pen.dim(&format!("    {}", letters.trim_end()));
+        let mut text = pen.dim(&format!("   {}", letters.trim_end()));
         for (row, terrain) in view.map.rows.iter().enumerate() {
             let shift = if row % 2 == 1 { "  " } else { "" };
-            let mut line = format!("{shift}");
+            let mut line = shift.to_owned();
             for (column, letter) in terrain.chars().enumerate() {
                 line.push_str(&hexes.draw(Spot { row: row as u8, column: column as u8 }, letter, pen));
             }
@@ -60,7 +60,7 @@ fn player(view: &View, seat: &SeatView, pen: Pen, speech: &Speech) -> String {
     };
     let off: String = seat.leaders_off.iter().map(|colour| letter(*colour, true, pen)).collect();
     let off = if off.is_empty() { "–".to_owned() } else { off };
-    let name = format!("{} {} ({})", pen.seat(seat.seat), speech.name(seat.seat), speech.word(seat.dynasty.term()));
+    let name = format!("{} {}, {}", pen.seat(seat.seat), speech.name(seat.seat), speech.word(seat.dynasty.term()));
     let mut line = format!("{marker} {name}: {} {hand}, {} {off}", speech.word("huang-hand"), speech.word("huang-off"));
     if let Some(points) = seat.points {
         let figures = [points.yellow, points.red, points.blue, points.green, points.white];
