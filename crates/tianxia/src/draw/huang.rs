@@ -100,9 +100,10 @@ fn conflict(view: &View, pen: Pen, speech: &Speech) -> String {
             for side in sides {
                 let total = Phrase::new("huang-side").text("side", side.side.to_string()).number("total", side.total);
                 let reds = match &side.red_tiles[..] {
-                    [] => Phrase::new("huang-side-no-reds"),
-                    reds => Phrase::new("huang-side-reds").with("tiles", list(reds)),
+                    [] => Phrase::new("huang-side-reds-gone"),
+                    tiles => Phrase::new("huang-side-reds").with("tiles", list(tiles)),
                 };
+                let reds = reds.number("reds", side.reds);
                 let supports = side.supports.iter().map(|SupportView { seat, commitment }| {
                     let phrase =
                         Phrase::new("huang-side-support").seat("seat", *seat).number("tiles", commitment.tiles);
