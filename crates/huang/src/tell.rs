@@ -131,12 +131,6 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .number("tile", *tile)
             .number("bandits", *bandits)
             .with("at", spots(at)),
-        conflict => tell_conflict(conflict),
-    }
-}
-
-fn tell_conflict(event: &Event) -> Phrase {
-    match event {
         Event::Revolt { colour, attacker, at, attack, defender, against, defence } => Phrase::new("huang-revolt")
             .term("colour", colour.term())
             .seat("seat", *attacker)
@@ -169,7 +163,6 @@ fn tell_conflict(event: &Event) -> Phrase {
             .text("side", winner.to_string())
             .number("total", *total)
             .number("price", *price),
-        other => unreachable!("{other:?} is told elsewhere"),
     }
 }
 
