@@ -34,7 +34,7 @@ bench:
 	scripts/count-instructions
 
 soak:
-	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract -- --nocapture
+	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:
 	scripts/fuzz $(MINUTES)

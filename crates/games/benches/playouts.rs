@@ -1,5 +1,6 @@
 //! Random play on one core, for every game: decisions and games in a second. The digest of the first games is asserted, so that
-//! a wrong engine cannot look fast. With `--count GAMES` it plays that many and times nothing: for counting instructions.
+//! a wrong engine cannot look fast. With `--count GAMES --only GAME` it plays that many of
+//! one game and times nothing: for counting instructions.
 
 use std::time::Instant;
 use tianxia_core::{Dice, FastDice, Game, Mute, Setup, Turn, Written};
@@ -23,9 +24,13 @@ const SECONDS: f64 = 2.0;
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let count = args.iter().position(|arg| arg == "--count").and_then(|index| args.get(index + 1)?.parse::<u32>().ok());
-    println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
-    for case in CASES {
+    let after = |flag: &str| args.iter().position(|arg| arg == flag).and_then(|index| args.get(index + 1));
+    let count = after("--count").and_then(|games| games.parse().ok());
+    let only = after("--only");
+    if count.is_none() {
+        println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
+    }
+    for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
         with_game!(case.game, G => run::<G>(case, count)).expect("the cases name games that exist");
     }
 }

@@ -5,8 +5,14 @@ use tianxia_core::{Arg, BadInput, Phrase, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The languages, each with the texts of its files.
-const LANGUAGES: &[(&str, &[&str])] =
-    &[("en", &[include_str!("../../../locales/en/common.ftl"), include_str!("../../../locales/en/qin.ftl")])];
+const LANGUAGES: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        include_str!("../../../locales/en/common.ftl"),
+        include_str!("../../../locales/en/qin.ftl"),
+        include_str!("../../../locales/en/dragon.ftl"),
+    ],
+)];
 
 /// Somebody who speaks a language and knows the players' names.
 pub(crate) struct Speech {

@@ -1,5 +1,6 @@
 //! Pictures of positions for the terminal, one file for each game.
 
+mod dragon;
 mod qin;
 
 use crate::pen::Pen;
