@@ -10,7 +10,7 @@ share-victory = Geteilter Sieg: { $names }.
 nobody-wins = Niemand gewinnt.
 
 demo-opening = Eine Vorführung: zwei Bots der Stufe `easy` auf dem Vogel-Spielplan von Qin.
-demo-closing = Starte das Programm in einem Terminal, um selbst zu spielen, oder sieh nach unter `tianxia --help`.
+demo-closing = Starte das Programm in einem Terminal, um selbst zu spielen, oder lies `tianxia --help`.
 
 play-opening = Gib eine Aktion ein, `legal` für eine Liste davon, oder `help`.
 play-help =

@@ -243,7 +243,7 @@ dragon-loses-privileges = { $count ->
     [one] { $seat } verliert ein Privileg.
    *[other] { $seat } verliert { $count } Privilegien.
 }
-dragon-treats = { $seat } ruft den ganzen Hof der Art „{ $role }“ zu Hilfe.
+dragon-treats = { $seat } ruft alle Personen der Art „{ $role }“ zu Hilfe.
 dragon-sells = { $seat } verkauft { $rice ->
     [one] 1 Reissack
    *[other] { $rice } Reissäcke
@@ -302,3 +302,69 @@ dragon-sheet-decayed = Verfallene Etagen
 dragon-sheet-fallen = Eingestürzte Etagen
 dragon-sheet-paid = Aktionen für 3 Yuan
 dragon-sheet-track = Personenleiste
+
+## The table
+
+dragon-phase-draft = Wahl der ersten Personen
+dragon-phase-action = Aktionen
+dragon-phase-person = Personen
+dragon-phase-event = Ereignis
+dragon-phase-wall = Mauer
+dragon-phase-super = Superereignis
+dragon-phase-over = Ende
+dragon-draw-month = Monat { $month } von 12: { $phase }
+dragon-draw-year = Das Jahr:
+dragon-draw-actions = Aktionen:
+dragon-draw-track = Personenleiste:
+dragon-draw-supply = Noch da (jung+alt):
+dragon-draw-wall = Die Mauer:
+dragon-draw-goods = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} · { $yuan } Yuan · { $rice ->
+    [one] 1 Reissack
+   *[other] { $rice } Reissäcke
+} · { $fireworks ->
+    [one] 1 Rakete
+   *[other] { $fireworks } Raketen
+}{ $small ->
+    [0] {""}
+    [one] {" "}· 1 kleines Privileg
+   *[other] {" "}· { $small } kleine Privilegien
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 großes Privileg
+   *[other] {" "}· { $large } große Privilegien
+}
+dragon-draw-no-palace = kein Palast
+dragon-draw-cards = Karten:
+dragon-draw-gives = Bekäme:
+dragon-draw-tiles = Mauerplättchen:
+dragon-draw-income = { $points ->
+    [one] Nächste Wertung: 1 Punkt.
+   *[other] Nächste Wertung: { $points } Punkte.
+}
+dragon-draw-burden = { $event }, nach jetzigem Stand:{ $yuan ->
+    [0] {""}
+   *[other] {" "}zahlt { $yuan } Yuan;
+}{ $rice ->
+    [0] {""}
+    [one] {" "}verbraucht 1 Reissack;
+   *[other] {" "}verbraucht { $rice } Reissäcke;
+}{ $points ->
+    [0] {""}
+    [one] {" "}1 Punkt;
+   *[other] {" "}{ $points } Punkte;
+}{ $fireworks ->
+    [0] {""}
+    [one] {" "}gibt 1 Rakete ab;
+   *[other] {" "}gibt { $fireworks } Raketen ab;
+}{ $persons ->
+    [0] {" "}niemand geht;
+    [one] {" "}1 Person geht;
+   *[other] {" "}{ $persons } Personen gehen;
+} { $floors ->
+    [0] kein Verfall.
+    [one] 1 Etage verfällt.
+   *[other] { $floors } Etagen verfallen.
+}

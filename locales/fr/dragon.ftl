@@ -242,7 +242,7 @@ dragon-loses-privileges = { $count ->
     [one] { $seat } perd un privilège.
    *[other] { $seat } perd { $count } privilèges.
 }
-dragon-treats = { $seat } fait appel à toute sa cour de type « { $role } ».
+dragon-treats = { $seat } fait appel à tous ses personnages de type « { $role } ».
 dragon-sells = { $seat } vend { $rice ->
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
@@ -301,3 +301,69 @@ dragon-sheet-decayed = Étages délabrés
 dragon-sheet-fallen = Étages écroulés
 dragon-sheet-paid = Actions à 3 Yuan
 dragon-sheet-track = Piste de personnage
+
+## The table
+
+dragon-phase-draft = choix des personnages de départ
+dragon-phase-action = actions
+dragon-phase-person = personnages
+dragon-phase-event = événement
+dragon-phase-wall = muraille
+dragon-phase-super = super événement
+dragon-phase-over = fin
+dragon-draw-month = Mois { $month } sur 12 : { $phase }
+dragon-draw-year = L'année :
+dragon-draw-actions = Actions :
+dragon-draw-track = Piste de personnage :
+dragon-draw-supply = Personnages restants (jeunes+âgés) :
+dragon-draw-wall = La muraille :
+dragon-draw-goods = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · { $yuan } Yuan · { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+} · { $fireworks ->
+    [one] { $fireworks } feu d'artifice
+   *[other] { $fireworks } feux d'artifice
+}{ $small ->
+    [0] {""}
+    [one] {" "}· 1 petit privilège
+   *[other] {" "}· { $small } petits privilèges
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 grand privilège
+   *[other] {" "}· { $large } grands privilèges
+}
+dragon-draw-no-palace = aucun palais
+dragon-draw-cards = Cartes :
+dragon-draw-gives = Recevrait :
+dragon-draw-tiles = Tuiles Muraille :
+dragon-draw-income = { $points ->
+    [one] Prochain décompte : { $points } point.
+   *[other] Prochain décompte : { $points } points.
+}
+dragon-draw-burden = { $event }, en l'état actuel :{ $yuan ->
+    [0] {""}
+   *[other] {" "}paie { $yuan } Yuan ;
+}{ $rice ->
+    [0] {""}
+    [one] {" "}mange { $rice } sac de riz ;
+   *[other] {" "}mange { $rice } sacs de riz ;
+}{ $points ->
+    [0] {""}
+    [one] {" "}{ $points } point ;
+   *[other] {" "}{ $points } points ;
+}{ $fireworks ->
+    [0] {""}
+    [one] {" "}rend { $fireworks } feu d'artifice ;
+   *[other] {" "}rend { $fireworks } feux d'artifice ;
+}{ $persons ->
+    [0] {" "}personne ne part ;
+    [one] {" "}1 personnage part ;
+   *[other] {" "}{ $persons } personnages partent ;
+} { $floors ->
+    [0] aucun délabrement.
+    [one] 1 étage se délabre.
+   *[other] { $floors } étages se délabrent.
+}

@@ -135,7 +135,7 @@ dragon-ask-discard = { $count ->
    *[many] Tornado. { $seat }: odrzuć { $count } kart postaci, jedną po drugiej.
 }
 dragon-ask-dawn = Świt. { $seat }: weź młodą postać takiego rodzaju, którego o tym świcie nikt jeszcze nie wziął.
-dragon-ask-treaty = Traktat. { $seat }: wybierz rodzaj postaci, której symbole otrzymasz.
+dragon-ask-treaty = Traktat. { $seat }: wybierz, symbole którego rodzaju postaci otrzymasz.
 dragon-over = Gra skończona.
 
 ## What happened
@@ -177,7 +177,7 @@ dragon-acts = { $paid ->
 }
 dragon-passes = { $yuan ->
     [0] { $seat } rezygnuje z akcji.
-   *[many] { $seat } rezygnuje z akcji i dobiera { dragon-so-many-yuan }.
+   *[many] { $seat } rezygnuje z akcji i uzupełnia pieniądze o { dragon-so-many-yuan }.
 }
 dragon-gains = { $good ->
     [yuan] { $seat } otrzymuje { dragon-amount-of-yuan }.
@@ -320,3 +320,72 @@ dragon-sheet-decayed = Piętra popadłe w ruinę
 dragon-sheet-fallen = Zawalone piętra
 dragon-sheet-paid = Akcje za 3 juany
 dragon-sheet-track = Tor postaci
+
+## The table
+
+dragon-phase-draft = wybór pierwszych postaci
+dragon-phase-action = akcje
+dragon-phase-person = postacie
+dragon-phase-event = wydarzenie
+dragon-phase-wall = mur
+dragon-phase-super = wielkie wydarzenie
+dragon-phase-over = koniec
+dragon-draw-month = Miesiąc { $month } z 12: { $phase }
+dragon-draw-year = Rok:
+dragon-draw-actions = Akcje:
+dragon-draw-track = Tor postaci:
+dragon-draw-supply = Pozostałe postacie (młode+stare):
+dragon-draw-wall = Mur:
+dragon-draw-goods = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+} · { $yuan ->
+    [one] { $yuan } juan
+    [few] { $yuan } juany
+   *[many] { $yuan } juanów
+} · { dragon-so-much-rice } · { dragon-so-many-fireworks }{ $small ->
+    [0] {""}
+    [one] {" "}· 1 mały przywilej
+    [few] {" "}· { $small } małe przywileje
+   *[many] {" "}· { $small } małych przywilejów
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 duży przywilej
+    [few] {" "}· { $large } duże przywileje
+   *[many] {" "}· { $large } dużych przywilejów
+}
+dragon-draw-no-palace = brak pałacu
+dragon-draw-cards = Karty:
+dragon-draw-gives = Akcje dałyby:
+dragon-draw-tiles = Kafelki muru:
+dragon-draw-income = { $points ->
+    [one] Najbliższa punktacja: { $points } punkt.
+    [few] Najbliższa punktacja: { $points } punkty.
+   *[many] Najbliższa punktacja: { $points } punktów.
+}
+dragon-draw-burden = { $event }, na tę chwilę:{ $yuan ->
+    [0] {""}
+   *[many] {" "}płaci { dragon-so-many-yuan };
+}{ $rice ->
+    [0] {""}
+   *[many] {" "}zużywa { dragon-so-much-rice };
+}{ $points ->
+    [0] {""}
+    [one] {" "}{ $points } punkt;
+    [few] {" "}{ $points } punkty;
+   *[many] {" "}{ $points } punktów;
+}{ $fireworks ->
+    [0] {""}
+   *[many] {" "}oddaje { dragon-so-many-fireworks };
+}{ $persons ->
+    [0] {" "}nikt nie odchodzi;
+    [one] {" "}odchodzi { $persons } postać;
+    [few] {" "}odchodzą { $persons } postacie;
+   *[many] {" "}odchodzi { $persons } postaci;
+} { $floors ->
+    [0] nic nie niszczeje.
+    [one] niszczeje { $floors } piętro.
+    [few] niszczeją { $floors } piętra.
+   *[many] niszczeje { $floors } pięter.
+}
