@@ -50,6 +50,10 @@ huang-over = Das Spiel ist zu Ende.
 ## What happened
 
 huang-turn = { $seat } ist am Zug.
+huang-declined-building = { $seat } baut nichts.
+huang-declined-market = { $seat } nimmt nichts vom Markt.
+huang-declined-chain = { $seat } legt kein weiteres blaues Plättchen.
+huang-declined-granaries = { $seat } lässt die Kornspeicher stehen.
 huang-passed = { $seat } hat keine erlaubte Aktion und passt.
 huang-tile = { $seat } legt ein { hue-es } Plättchen auf { $at }.
 huang-leader-placed = { $seat } setzt den { hue-en } Anführer auf { $at }.
@@ -226,9 +230,15 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Reich bei { $side }: { $total }
-huang-side-reds = rote Plättchen { $tiles }
-huang-side-no-reds = keine roten Plättchen
+huang-side = Reich bei { $side }, Stärke { $total }
+huang-side-reds = { $reds ->
+    [one] 1 rotes Plättchen
+   *[other] { $reds } rote Plättchen
+} (auf { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] 1 rotes Plättchen
+   *[other] { $reds } rote Plättchen
+}
 huang-side-support = { $leader ->
     [yes] { $tiles ->
         [0] { $seat } gibt den Anführer dazu
@@ -240,8 +250,8 @@ huang-side-support = { $leader ->
        *[other] { $seat } gibt { $tiles } Plättchen dazu
     }
 }
-huang-rebel = { $seat } auf { $at }: { $total }, durch die gelben { $tiles }
-huang-rebel-adds = { $seat } auf { $at }: { $total }, durch die gelben { $tiles } und { $added } dazu
+huang-rebel = { $seat } auf { $at }, Stärke { $total }: gelbe Plättchen auf { $tiles }
+huang-rebel-adds = { $seat } auf { $at }, Stärke { $total }: gelbe Plättchen auf { $tiles }, und { $added } dazu
 
 ## The score sheet
 

@@ -50,6 +50,10 @@ huang-over = La partie est terminée.
 ## What happened
 
 huang-turn = À { $seat } de jouer.
+huang-declined-building = { $seat } ne construit rien.
+huang-declined-market = { $seat } ne prend rien au marché.
+huang-declined-chain = { $seat } ne place pas d'autre tuile bleue.
+huang-declined-granaries = { $seat } laisse les greniers en place.
 huang-passed = { $seat } n'a aucune action permise et passe.
 huang-tile = { $seat } place une tuile { hue-f } en { $at }.
 huang-leader-placed = { $seat } place son meneur { $colour } en { $at }.
@@ -226,9 +230,15 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Royaume en { $side } : { $total }
-huang-side-reds = tuiles rouges { $tiles }
-huang-side-no-reds = aucune tuile rouge
+huang-side = Royaume en { $side }, force { $total }
+huang-side-reds = { $reds ->
+    [one] { $reds } tuile rouge
+   *[other] { $reds } tuiles rouges
+} (en { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] { $reds } tuile rouge
+   *[other] { $reds } tuiles rouges
+}
 huang-side-support = { $leader ->
     [yes] { $tiles ->
         [0] { $seat } ajoute son meneur
@@ -240,8 +250,8 @@ huang-side-support = { $leader ->
        *[other] { $seat } ajoute { $tiles } tuiles
     }
 }
-huang-rebel = { $seat } en { $at } : { $total }, par les tuiles jaunes { $tiles }
-huang-rebel-adds = { $seat } en { $at } : { $total }, par les tuiles jaunes { $tiles } et { $added } de plus
+huang-rebel = { $seat } en { $at }, force { $total } : tuiles jaunes en { $tiles }
+huang-rebel-adds = { $seat } en { $at }, force { $total } : tuiles jaunes en { $tiles }, et { $added } de plus
 
 ## The score sheet
 

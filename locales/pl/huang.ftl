@@ -52,6 +52,10 @@ huang-over = Gra skończona.
 ## What happened
 
 huang-turn = Tura: { $seat }.
+huang-declined-building = { $seat } niczego nie buduje.
+huang-declined-market = { $seat } niczego nie bierze z Rynku.
+huang-declined-chain = { $seat } nie dokłada kolejnego niebieskiego kafla.
+huang-declined-granaries = { $seat } zostawia spichlerze na miejscu.
 huang-passed = { $seat } nie ma dozwolonej akcji i pasuje.
 huang-tile = { $seat } kładzie { $colour } kafel na { $at }.
 huang-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at }.
@@ -245,9 +249,17 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Królestwo przy { $side }: { $total }
-huang-side-reds = czerwone kafle { $tiles }
-huang-side-no-reds = bez czerwonych kafli
+huang-side = Królestwo przy { $side }, siła { $total }
+huang-side-reds = { $reds ->
+    [one] { $reds } czerwony kafel
+    [few] { $reds } czerwone kafle
+   *[many] { $reds } czerwonych kafli
+} (na { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] { $reds } czerwony kafel
+    [few] { $reds } czerwone kafle
+   *[many] { $reds } czerwonych kafli
+}
 huang-side-support = { $leader ->
     [yes] { $tiles ->
         [0] { $seat } dokłada przywódcę
@@ -261,8 +273,8 @@ huang-side-support = { $leader ->
        *[many] { $seat } dokłada { $tiles } kafli
     }
 }
-huang-rebel = { $seat } na { $at }: { $total }, żółte kafle { $tiles }
-huang-rebel-adds = { $seat } na { $at }: { $total }, żółte kafle { $tiles } i dołożone { $added }
+huang-rebel = { $seat } na { $at }, siła { $total }: żółte kafle na { $tiles }
+huang-rebel-adds = { $seat } na { $at }, siła { $total }: żółte kafle na { $tiles } i dołożone { $added }
 
 ## The score sheet
 
