@@ -215,14 +215,9 @@ huang-bag = { $count ->
 }
 huang-market-now = Markt
 huang-supply = Pagoden im Vorrat
-huang-palace = Palast
 huang-hand = Hand
 huang-off = nicht auf der Karte
 huang-points = Punkte
-huang-tiles-hidden = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
 huang-quiet = { $count ->
     [one] Ein Zug, ohne dass ein Plättchen gelegt oder gezogen wurde.
    *[other] { $count } Züge, ohne dass ein Plättchen gelegt oder gezogen wurde.

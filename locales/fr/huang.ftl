@@ -215,14 +215,9 @@ huang-bag = { $count ->
 }
 huang-market-now = Marché
 huang-supply = Pagodes restantes
-huang-palace = palais
 huang-hand = main
 huang-off = hors de la carte
 huang-points = points
-huang-tiles-hidden = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 huang-quiet = { $count ->
     [one] { $count } tour sans tuile placée ni piochée.
    *[other] { $count } tours sans tuile placée ni piochée.

@@ -232,15 +232,9 @@ huang-bag = { $count ->
 }
 huang-market-now = Rynek
 huang-supply = Pozostałe pagody
-huang-palace = pałac
 huang-hand = ręka
 huang-off = poza mapą
 huang-points = punkty
-huang-tiles-hidden = { $count ->
-    [one] { $count } kafel
-    [few] { $count } kafle
-   *[many] { $count } kafli
-}
 huang-quiet = { $count ->
     [one] { $count } tura bez położenia lub dobrania kafla.
     [few] { $count } tury bez położenia lub dobrania kafla.

@@ -82,8 +82,8 @@ impl Message {
 
     fn read_inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
-            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.clone())),
-            InlineExpression::MessageReference { id, .. } => drop(self.messages.insert(id.name.clone())),
+            InlineExpression::VariableReference { id } => self.variables.extend([id.name.clone()]),
+            InlineExpression::MessageReference { id, .. } => self.messages.extend([id.name.clone()]),
             InlineExpression::Placeable { expression } => self.read_expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             other => panic!("{other:?} is not understood here; teach this test"),
