@@ -140,8 +140,8 @@ dragon-over = Das Spiel ist zu Ende.
 dragon-month = Monat { $month } beginnt. Er bringt: { $event }.
 dragon-drafts = { $seat } wählt { $first } und { $second }.
 dragon-acts = { $paid ->
-    [0] { $seat } wählt { $action }.
-   *[other] { $seat } zahlt { $paid } Yuan und wählt { $action }.
+    [0] { $seat } wählt die Aktion „{ $action }“.
+   *[other] { $seat } zahlt { $paid } Yuan und wählt die Aktion „{ $action }“.
 }
 dragon-passes = { $yuan ->
     [0] { $seat } verzichtet auf eine Aktion.
@@ -199,10 +199,12 @@ dragon-pays = { $good ->
            *[other] { $seat } versorgt alle bewohnten Paläste mit { $amount } Reissäcken.
         }
         [one] { $amount ->
+            [0] { $seat } hat keinen Reis abzugeben; 1 Palast geht leer aus.
             [one] { $seat } gibt 1 Reissack ab; 1 Palast geht leer aus.
            *[other] { $seat } gibt { $amount } Reissäcke ab; 1 Palast geht leer aus.
         }
        *[other] { $amount ->
+            [0] { $seat } hat keinen Reis abzugeben; { $missing } Paläste gehen leer aus.
             [one] { $seat } gibt 1 Reissack ab; { $missing } Paläste gehen leer aus.
            *[other] { $seat } gibt { $amount } Reissäcke ab; { $missing } Paläste gehen leer aus.
         }

@@ -163,7 +163,7 @@ dragon-gains = { $good ->
     }
 }
 dragon-advances = { $steps ->
-    [one] { $seat } avance de { $steps } case sur la piste de personnage, jusqu'à la case { $space }.
+    [one] { $seat } avance d'une case sur la piste de personnage, jusqu'à la case { $space }.
    *[other] { $seat } avance de { $steps } cases sur la piste de personnage, jusqu'à la case { $space }.
 }
 dragon-scores = { $points ->
@@ -179,7 +179,7 @@ dragon-builds = { $floors ->
 dragon-plays = { $seat } joue la carte « { $card } » et prend { $person }.
 dragon-spends = { $seat } joue la carte « { $card } » pour rien : il ne reste aucun personnage de ce type.
 dragon-places = { $floors ->
-    [one] { $seat } place { $person } dans un palais de { $floors } étage.
+    [one] { $seat } place { $person } dans un palais d'un étage.
    *[other] { $seat } place { $person } dans un palais de { $floors } étages.
 }
 dragon-replaces = { $seat } place { $person } et licencie { $replaced } pour faire de la place.
@@ -198,10 +198,12 @@ dragon-pays = { $good ->
            *[other] { $seat } approvisionne tous ses palais occupés avec { $amount } sacs de riz.
         }
         [one] { $amount ->
+            [0] { $seat } n'a pas de riz à donner ; 1 palais n'est pas approvisionné.
             [one] { $seat } donne { $amount } sac de riz ; 1 palais n'est pas approvisionné.
            *[other] { $seat } donne { $amount } sacs de riz ; 1 palais n'est pas approvisionné.
         }
        *[other] { $amount ->
+            [0] { $seat } n'a pas de riz à donner ; { $missing } palais ne sont pas approvisionnés.
             [one] { $seat } donne { $amount } sac de riz ; { $missing } palais ne sont pas approvisionnés.
            *[other] { $seat } donne { $amount } sacs de riz ; { $missing } palais ne sont pas approvisionnés.
         }

@@ -166,6 +166,10 @@ dragon-amount-of-rice = { $amount ->
     [few] { $amount } żetony ryżu
    *[many] { $amount } żetonów ryżu
 }
+dragon-gives-rice = { $amount ->
+    [0] { $seat } nie ma ryżu do oddania
+   *[many] { $seat } oddaje { dragon-amount-of-rice }
+}
 
 dragon-month = Zaczyna się miesiąc { $month }. Przyniesie: { $event }.
 dragon-drafts = { $seat } wybiera { $first } i { $second }.
@@ -233,9 +237,9 @@ dragon-pays = { $good ->
             [0] { $seat } nie ma zamieszkanych pałaców do wyżywienia.
            *[many] { $seat } oddaje { dragon-amount-of-rice } i żywi wszystkie zamieszkane pałace.
         }
-        [one] { $seat } oddaje { dragon-amount-of-rice }; { $missing } pałac zostaje bez ryżu.
-        [few] { $seat } oddaje { dragon-amount-of-rice }; { $missing } pałace zostają bez ryżu.
-       *[many] { $seat } oddaje { dragon-amount-of-rice }; { $missing } pałaców zostaje bez ryżu.
+        [one] { dragon-gives-rice }; { $missing } pałac zostaje bez ryżu.
+        [few] { dragon-gives-rice }; { $missing } pałace zostają bez ryżu.
+       *[many] { dragon-gives-rice }; { $missing } pałaców zostaje bez ryżu.
     }
 }
 dragon-gives-back = { $seat } oddaje { dragon-so-many-yuan }, { dragon-so-much-rice } i { dragon-so-many-fireworks }.
