@@ -9,7 +9,7 @@ wins = { $name } wins.
 share-victory = { $names } share the victory.
 nobody-wins = Nobody wins.
 
-demo-opening = A demonstration: two bots that play at random, on the Bird board of Qin.
+demo-opening = A demonstration: two bots of the level `easy`, on the Bird board of Qin.
 demo-closing = Run this in a terminal to play yourself, or see `tianxia --help`.
 
 play-opening = Type an action, `legal` for a list of them, or `help`.

@@ -1,6 +1,7 @@
 //! The one error for everything a person or a program may hand us: options, boards, notation, records, positions,
 //! scenarios. It is one sentence that says what was wrong, where, and what would be right.
 
+use crate::text_file::single_line;
 use std::fmt;
 
 /// Input that cannot be used, as one sentence for the person who wrote it.
@@ -11,9 +12,10 @@ pub struct BadInput {
 }
 
 impl BadInput {
-    /// A complaint without a place yet; add places with [`BadInput::within`] on the way out.
+    /// A complaint without a place yet; add places with [`BadInput::within`] on the way out. Line breaks in what is quoted
+    /// become spaces: a complaint is one line.
     pub fn new(message: impl Into<String>) -> Self {
-        BadInput { place: Vec::new(), message: message.into() }
+        BadInput { place: Vec::new(), message: single_line(&message.into()) }
     }
 
     /// A complaint about a spot in a text; lines and columns count from 1.
@@ -24,7 +26,7 @@ impl BadInput {
     /// Says in which larger thing (a file, a section, an option) the fault lies.
     #[must_use]
     pub fn within(mut self, place: impl Into<String>) -> Self {
-        self.place.push(place.into());
+        self.place.push(single_line(&place.into()));
         self
     }
 

@@ -60,7 +60,8 @@ impl Seed {
         Seed(key).derive(0)
     }
 
-    /// The seed of game `index` in a series of games that starts from this seed.
+    /// The seed of game `index` in a series of games that starts from this seed. (The last two indices of all, just below
+    /// 2^64, are not for series: one belongs to [`FastDice::from_seed`], the other to [`SeededDice`].)
     #[must_use]
     pub fn derive(self, index: u64) -> Self {
         let mut stream = ChaCha8Rng::from_seed(self.0);

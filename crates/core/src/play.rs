@@ -1,9 +1,10 @@
 //! A game being played at a table: the state, the dice, and the log from which both can be rebuilt. A [`Match`] adds to the
 //! rules what belongs to the table: undo, resigning, and who holds which seat.
 
+use crate::text_file::{block_text, single_line};
 use crate::{
     BadInput, Deed, Entry, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
-    Written, parse_toml, places,
+    Written, is_board_text, parse_toml, places,
 };
 use std::fmt;
 
@@ -65,14 +66,19 @@ impl<G: Written> Match<G> {
 
     /// Starts a game from a position (TOML).
     pub fn start_from(position: &str, seed: Seed) -> Result<Self, BadInput> {
-        let table = parse_toml(position)?;
+        // Read as the record will give it back.
+        let position = block_text(position);
+        let table = parse_toml(&position)?;
         let mut dice = SeededDice::new(seed);
         let state = G::from_position(&table, &mut dice)?;
-        Ok(Match::new(Setup::new(state.players()), seed, Some(position.to_owned()), state, dice))
+        Ok(Match::new(Setup::new(state.players()), seed, Some(position), state, dice))
     }
 
-    fn new(setup: Setup, seed: Seed, position: Option<String>, state: G, dice: SeededDice) -> Self {
+    fn new(mut setup: Setup, seed: Seed, position: Option<String>, state: G, dice: SeededDice) -> Self {
         let about = G::about();
+        for value in setup.options.values_mut().filter(|value| is_board_text(value)) {
+            *value = block_text(value);
+        }
         let record = Record {
             game: about.id.to_owned(),
             rules: about.rules,
@@ -111,7 +117,8 @@ impl<G: Written> Match<G> {
                 game.state.players()
             )));
         }
-        game.record.names.clone_from(&record.names);
+        game.record.rules = record.rules;
+        game.set_names(record.names.clone());
         let entries = &record.entries[..until.unwrap_or(usize::MAX).min(record.entries.len())];
         for (index, entry) in entries.iter().enumerate() {
             game.enter(entry).map_err(|error| error.within(format!("entry {} (`{entry}`)", index + 1)))?;
@@ -150,9 +157,13 @@ impl<G: Written> Match<G> {
         }
     }
 
-    /// Gives the players their names.
+    /// Gives the players their names, in seat order; an empty list takes them away. Every seat has a name or none has, so
+    /// missing ones are empty; line breaks and the like become spaces, since a record has a line for each name.
     pub fn set_names(&mut self, names: Vec<String>) {
-        self.record.names = names;
+        self.record.names = names.iter().map(|name| single_line(name)).collect();
+        if !names.is_empty() {
+            self.record.names.resize(usize::from(self.state.players()), String::new());
+        }
     }
 
     /// Plays an action for a seat.
@@ -171,7 +182,11 @@ impl<G: Written> Match<G> {
             free: self.state.can_take_back(action),
             dice_before: self.dice.clone(),
         };
-        self.state.play(action, &mut self.dice, &mut step.events).map_err(Refused::Illegal)?;
+        if let Err(illegal) = self.state.play(action, &mut self.dice, &mut step.events) {
+            // What was refused leaves no entry, so it must leave no trace in the dice either.
+            self.dice = step.dice_before;
+            return Err(Refused::Illegal(illegal));
+        }
         self.steps.push(step);
         self.log(seat, Deed::Action(text));
         Ok(())
@@ -205,7 +220,7 @@ impl<G: Written> Match<G> {
 
     /// Notes that somebody else holds the seat from now on.
     pub fn seat_holder(&mut self, seat: Seat, name: &str) {
-        self.log(seat, Deed::Holder(name.to_owned()));
+        self.log(seat, Deed::Holder(single_line(name)));
     }
 
     fn log(&mut self, seat: Seat, deed: Deed) {
@@ -267,7 +282,12 @@ impl<G: Game> Match<G> {
                     (stayed, std::cmp::Reverse(outcome.places[seat.index()]))
                 })
                 .collect();
+            let nobody_won = outcome.winners().next().is_none();
             outcome.places = places(&keys);
+            // Those who share the lead still do not win where the rules say that nobody does.
+            if nobody_won && outcome.sole_winner().is_none() {
+                outcome.places.iter_mut().filter(|place| **place == 1).for_each(|place| *place = 2);
+            }
         }
         Some(outcome)
     }

@@ -24,7 +24,7 @@ pub struct Record {
     pub seed_hash: Option<String>,
     /// The position it started from (TOML), where that is not the normal set-up.
     pub position: Option<String>,
-    /// The names of the players, in seat order; empty if unknown.
+    /// The names of the players, in seat order, each a single line; empty if unknown.
     pub names: Vec<String>,
     /// What was done, in order.
     pub entries: Vec<Entry>,
@@ -71,11 +71,11 @@ impl fmt::Display for Record {
             if is_board_text(value) {
                 write!(f, "option {key}:\n{}", block(value))?;
             } else {
-                writeln!(f, "option {key}: {value}")?;
+                writeln!(f, "{}", format!("option {key}: {value}").trim_end())?;
             }
         }
         for (index, name) in self.names.iter().enumerate() {
-            writeln!(f, "seat {}: {name}", index + 1)?;
+            writeln!(f, "{}", format!("seat {}: {name}", index + 1).trim_end())?;
         }
         writeln!(f, "seed: {}", self.seed)?;
         if let Some(hash) = &self.seed_hash {
@@ -104,7 +104,7 @@ impl fmt::Display for Entry {
             Deed::Action(text) => write!(f, "{} {text}", self.seat),
             Deed::Undo => write!(f, "{} !undo", self.seat),
             Deed::Resign => write!(f, "{} !resign", self.seat),
-            Deed::Holder(name) => write!(f, "{} !holder {name}", self.seat),
+            Deed::Holder(name) => write!(f, "{}", format!("{} !holder {name}", self.seat).trim_end()),
         }
     }
 }
@@ -229,9 +229,9 @@ fn parse_entry(line: &str, players: u8) -> Result<Entry, BadInput> {
         None => Deed::Action(text.trim().to_owned()),
         Some("undo") => Deed::Undo,
         Some("resign") => Deed::Resign,
-        Some(other) => match other.strip_prefix("holder ") {
-            Some(name) => Deed::Holder(name.trim().to_owned()),
-            None => {
+        Some(other) => match other.strip_prefix("holder") {
+            Some(name) if name.is_empty() || name.starts_with(' ') => Deed::Holder(name.trim().to_owned()),
+            _ => {
                 return Err(BadInput::new(format!(
                     "`!{other}` is unknown; besides actions there are !undo, !resign and !holder NAME"
                 )));
@@ -245,24 +245,26 @@ fn parse_result<'a>(
     lines: impl Iterator<Item = (usize, &'a str)>,
     players: u8,
 ) -> Result<Option<RecordedResult>, BadInput> {
-    let mut places: Option<Vec<u8>> = None;
-    let mut scores = Vec::new();
+    let (mut places, mut scores): (Option<Vec<u8>>, Option<Vec<i32>>) = (None, None);
     for (line, content) in lines.filter(|(_, content)| !content.is_empty()) {
         let complain = |message: String| BadInput::new(message).within(format!("line {line}"));
-        match content.split_once(':') {
-            Some(("places", rest)) => places = Some(figures(rest, players).map_err(complain)?),
-            Some(("scores", rest)) => scores = figures(rest, players).map_err(complain)?,
+        let fresh = match content.split_once(':') {
+            Some(("places", rest)) => places.replace(figures(rest, players).map_err(complain)?).is_none(),
+            Some(("scores", rest)) => scores.replace(figures(rest, players).map_err(complain)?).is_none(),
             _ => {
                 return Err(complain(format!(
                     "`{content}` does not belong after the entries; only places and scores do"
                 )));
             }
+        };
+        if !fresh {
+            return Err(complain(format!("`{content}` tells a second time what stands above")));
         }
     }
-    match places {
-        Some(places) => Ok(Some(RecordedResult { places, scores })),
-        None if scores.is_empty() => Ok(None),
-        None => Err(BadInput::new("the result has `scores` but no `places`")),
+    match (places, scores) {
+        (Some(places), scores) => Ok(Some(RecordedResult { places, scores: scores.unwrap_or_default() })),
+        (None, None) => Ok(None),
+        (None, Some(_)) => Err(BadInput::new("the result has `scores` but no `places`")),
     }
 }
 

@@ -33,6 +33,11 @@ impl<'a> TextFile<'a> {
                 let Some(last) = header.last_mut() else {
                     return Err(BadInput::at(line, 1, "a line of a block needs a `key:` line above it"));
                 };
+                if !last.value.is_empty() && !last.value.ends_with('\n') {
+                    let complaint =
+                        format!("`{}` has a value already; a block follows a `key:` line without one", last.key);
+                    return Err(BadInput::at(line, 1, complaint));
+                }
                 last.value.push_str(block.strip_prefix(' ').unwrap_or(block));
                 last.value.push('\n');
             } else {
@@ -50,6 +55,16 @@ impl<'a> TextFile<'a> {
     pub fn get(&self, key: &str) -> Option<&Header<'a>> {
         self.header.iter().find(|header| header.key == key)
     }
+}
+
+/// A text as it can stand in one line: a name in a record, a quotation in a complaint.
+pub(crate) fn single_line(text: &str) -> String {
+    text.replace(char::is_control, " ").trim().to_owned()
+}
+
+/// A text of several lines as a block gives it back: no spaces at the ends of lines, and every line ended.
+pub(crate) fn block_text(value: &str) -> String {
+    value.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 /// Writes `value` as a block of `|` lines.

@@ -30,6 +30,12 @@ impl Action {
         Action(1 + (u16::from(first) * DIRECTIONS + towards as u16) * KINDS + tile.index() as u16)
     }
 
+    /// The same placement `cells` squares further on.
+    #[inline]
+    pub(crate) fn moved_by(self, cells: u16) -> Action {
+        Action(self.0 + cells * DIRECTIONS * KINDS)
+    }
+
     pub(crate) fn number(self) -> u32 {
         u32::from(self.0)
     }

@@ -22,7 +22,8 @@ pub struct Board {
     pub(crate) villages: Cells,
     pub(crate) water: Cells,
     pub(crate) starts: [Cells; 3],
-    neighbours: Vec<([u8; 4], u8)>,
+    /// The squares that share an edge with each square; at the rim the square itself stands in for what is missing.
+    neighbours: Vec<[u8; 4]>,
     /// All squares but those of the first column: where a step to the east may arrive.
     not_first: Cells,
     /// All squares but those of the last column.
@@ -209,11 +210,11 @@ impl Board {
         }
     }
 
-    /// The squares that share an edge with `cell`.
+    /// The four squares that share an edge with `cell`. At the rim `cell` itself stands in for what is missing, so that loops over
+    /// neighbours always take four steps; callers ask about territories, and ask it of squares that are none.
     #[inline]
-    pub(crate) fn neighbours(&self, cell: u8) -> &[u8] {
-        let (cells, count) = &self.neighbours[usize::from(cell)];
-        &cells[..usize::from(*count)]
+    pub(crate) fn neighbours(&self, cell: u8) -> [u8; 4] {
+        self.neighbours[usize::from(cell)]
     }
 
     /// The neighbour one step away, if it is on the board.
@@ -241,6 +242,15 @@ impl Board {
         match towards {
             Axis::Across => cells.down(1) & self.not_last,
             Axis::Down => cells.down(u32::from(self.width)),
+        }
+    }
+
+    /// How far apart the two squares of a tile are numbered.
+    #[inline]
+    pub(crate) fn stride(&self, axis: Axis) -> u8 {
+        match axis {
+            Axis::Across => 1,
+            Axis::Down => self.width,
         }
     }
 
@@ -323,20 +333,14 @@ impl Terrain {
     }
 }
 
-fn around(cell: u8, width: u8, height: u8) -> ([u8; 4], u8) {
+fn around(cell: u8, width: u8, height: u8) -> [u8; 4] {
     let (column, row) = (cell % width, cell / width);
-    let mut found = ([0; 4], 0);
-    let mut push = |on_board: bool, neighbour: u8| {
-        if on_board {
-            found.0[usize::from(found.1)] = neighbour;
-            found.1 += 1;
-        }
-    };
-    push(row > 0, cell.wrapping_sub(width));
-    push(column > 0, cell.wrapping_sub(1));
-    push(column + 1 < width, cell + 1);
-    push(row + 1 < height, cell.wrapping_add(width));
-    found
+    [
+        if row > 0 { cell - width } else { cell },
+        if column > 0 { cell - 1 } else { cell },
+        if column + 1 < width { cell + 1 } else { cell },
+        if row + 1 < height { cell + width } else { cell },
+    ]
 }
 
 /// Boards live as long as the program: there are few, and a position is cheaper to copy when it only points at one.

@@ -3,7 +3,8 @@
 /// The most squares a board may have: 13 × 13.
 pub(crate) const MAX_CELLS: usize = 169;
 
-const WORDS: usize = 3;
+/// One more than 169 squares need, so that any `u8` finds its word without a check.
+const WORDS: usize = 4;
 
 /// A set of squares, numbered row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,18 +56,35 @@ impl Cells {
         })
     }
 
+    /// The bits themselves, 64 squares a word.
+    #[inline]
+    pub(crate) fn words(self) -> [u64; WORDS] {
+        self.0
+    }
+
+    /// Calls `visit` for every square in ascending order: the fastest way through a set.
+    #[inline(always)]
+    pub(crate) fn each(self, mut visit: impl FnMut(u8)) {
+        for (index, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                visit((index as u8) << 6 | word.trailing_zeros() as u8);
+                word &= word - 1;
+            }
+        }
+    }
+
     /// Every square moved to a number higher by `by` (less than 64).
     #[inline]
     pub(crate) fn up(self, by: u32) -> Self {
-        let [a, b, c] = self.0;
-        Cells([a << by, b << by | a >> (64 - by), c << by | b >> (64 - by)])
+        let [a, b, c, _] = self.0;
+        Cells([a << by, b << by | a >> (64 - by), c << by | b >> (64 - by), 0])
     }
 
     /// Every square moved to a number lower by `by` (less than 64).
     #[inline]
     pub(crate) fn down(self, by: u32) -> Self {
-        let [a, b, c] = self.0;
-        Cells([a >> by | b << (64 - by), b >> by | c << (64 - by), c >> by])
+        let [a, b, c, _] = self.0;
+        Cells([a >> by | b << (64 - by), b >> by | c << (64 - by), c >> by, 0])
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::action::{Action, Placement};
 use crate::board::{Axis, Direction};
-use crate::cells::Cells;
+use crate::cells::{Cells, MAX_CELLS};
 use crate::state::Qin;
 use crate::tile::{Colour, Tile, Tiles};
 use tianxia_core::{Illegal, Seat};
@@ -17,66 +17,100 @@ struct Ground {
 }
 
 /// The board as one colour finds it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct ColourGround {
     /// Free squares beside a province of the colour.
     beside: Cells,
-    /// Free squares beside two or more territories of the colour: only here can one half join provinces.
+    /// Free squares beside territories of provinces that may be different ones: only here can one half join provinces.
     twice: Cells,
     /// Free squares where one half alone would make an illegal merge.
     barred: Cells,
 }
 
+/// A tile lies along an axis: forth means its first colour comes first, back the other way round.
 const AXES: [(Axis, Direction, Direction); 2] =
     [(Axis::Across, Direction::East, Direction::West), (Axis::Down, Direction::South, Direction::North)];
 
+/// Where one kind of tile may begin along an axis: forth and back. A double lies forth only (Q7).
+struct Places {
+    forth: Cells,
+    back: Cells,
+}
+
+/// Room for as many actions as there are squares, to be copied in one go.
+const ROOM: [Action; MAX_CELLS] = [Action::PASS; MAX_CELLS];
+
+/// Lists an action moved to every square of a set. The room is made first and filled then: this is where random play
+/// spends most of its time, and asking for room again for each action would cost half as much more.
+#[inline]
+fn list(cells: Cells, at_first: Action, out: &mut Vec<Action>) {
+    let before = out.len();
+    out.extend_from_slice(&ROOM);
+    let mut room = out[before..].iter_mut();
+    for (index, mut bits) in cells.words().into_iter().enumerate() {
+        let base = at_first.moved_by(64 * index as u16);
+        while bits != 0 {
+            let Some(slot) = room.next() else { break };
+            *slot = base.moved_by(bits.trailing_zeros() as u16);
+            bits &= bits - 1;
+        }
+    }
+    let left = room.len();
+    out.truncate(out.len() - left);
+}
+
 impl Qin {
+    #[inline]
     fn ground(&self) -> Ground {
         let board = self.board;
         let taken = self.all_territories();
         let free = board.meadow & !taken;
         let beside = board.beside(taken) & free;
-        let starts = AXES.map(|(axis, ..)| free & board.before(free, axis) & (beside | board.before(beside, axis)));
-        let colours = Colour::ALL.map(|colour| {
-            let territory = self.territory[colour as usize];
-            let [a, b, c, d] = board.steps(territory);
-            let twice = ((a & b) | (c & d) | ((a | b) & (c | d))) & free;
-            let barred = twice.iter().filter(|cell| self.may_join(colour, &[*cell]).is_err()).collect();
-            ColourGround { beside: board.beside(territory & !self.lone) & free, twice, barred }
-        });
+        let mut starts = [Cells::EMPTY; 2];
+        for (axis, ..) in AXES {
+            starts[axis as usize] = free & board.before(free, axis) & (beside | board.before(beside, axis));
+        }
+        let mut colours = [ColourGround::default(); 3];
+        for colour in Colour::ALL {
+            let [east, south, west, north] = board.steps(self.territory[colour as usize] & !self.lone);
+            let ground = &mut colours[colour as usize];
+            ground.beside = (east | south | west | north) & free;
+            // Round a filled corner the two neighbours are of one province: nothing is joined there.
+            let [below_east, _, below_west, _] = board.steps(south);
+            let [above_east, _, above_west, _] = board.steps(north);
+            let bent = (east & south & !below_east) | (west & south & !below_west);
+            let bent = bent | (east & north & !above_east) | (west & north & !above_west);
+            ground.twice = (bent | (east & west) | (south & north)) & free;
+            ground.twice.each(|cell| {
+                if self.may_join(colour, &[cell]).is_err() {
+                    ground.barred.insert(cell);
+                }
+            });
+        }
         Ground { starts, colours }
     }
 
-    /// Calls `found` with every legal placement of a kind of tile until it returns `false`.
+    /// Where a kind of tile may lie along an axis.
     #[inline]
-    fn placements(&self, ground: &Ground, tile: Tile, mut found: impl FnMut(Action) -> bool) {
+    fn places(&self, ground: &Ground, tile: Tile, axis: Axis) -> Places {
         let [one, other] = tile.colours().map(|colour| &ground.colours[colour as usize]);
-        for ((axis, forth, back), starts) in AXES.into_iter().zip(ground.starts) {
-            let before = |cells| self.board.before(cells, axis);
-            if tile.is_double() {
-                // A double joins when both halves touch provinces, or one half touches two.
-                let joins = (one.beside & before(one.beside)) | one.twice | before(one.twice);
-                for first in starts.iter() {
-                    let step = if axis == Axis::Across { 1 } else { self.board.width() };
-                    let legal = !joins.has(first) || self.may_join(tile.colours()[0], &[first, first + step]).is_ok();
-                    if legal && !found(Action::place(tile, first, forth)) {
-                        return;
-                    }
-                }
-            } else {
-                for first in (starts & !one.barred & !before(other.barred)).iter() {
-                    if !found(Action::place(tile, first, forth)) {
-                        return;
-                    }
-                }
-                let step = if axis == Axis::Across { 1 } else { self.board.width() };
-                for second in (starts & !other.barred & !before(one.barred)).iter() {
-                    if !found(Action::place(tile, second + step, back)) {
-                        return;
-                    }
-                }
-            }
+        let starts = ground.starts[axis as usize];
+        let before = |cells| self.board.before(cells, axis);
+        if !tile.is_double() {
+            let forth = starts & !one.barred & !before(other.barred);
+            let back = starts & !other.barred & !before(one.barred);
+            return Places { forth, back };
         }
+        // A double can join only where both halves touch provinces, or one half touches twice.
+        let contested = starts & ((one.beside & before(one.beside)) | one.twice | before(one.twice));
+        let mut forth = starts & !contested;
+        let step = self.board.stride(axis);
+        contested.each(|first| {
+            if self.may_join(tile.colours()[0], &[first, first + step]).is_ok() {
+                forth.insert(first);
+            }
+        });
+        Places { forth, back: Cells::EMPTY }
     }
 
     /// Lists the answers of the deciding seat: every placement of a held tile, or the pass when there is none (Q24).
@@ -84,10 +118,11 @@ impl Qin {
         let ground = self.ground();
         let before = out.len();
         for tile in self.hands[seat.index()].kinds() {
-            self.placements(&ground, tile, |action| {
-                out.push(action);
-                true
-            });
+            for (axis, towards, away) in AXES {
+                let Places { forth, back } = self.places(&ground, tile, axis);
+                list(forth, Action::place(tile, 0, towards), out);
+                list(back, Action::place(tile, self.board.stride(axis), away), out);
+            }
         }
         if out.len() == before {
             out.push(Action::PASS);
@@ -98,10 +133,9 @@ impl Qin {
     pub(crate) fn placeable(&self, among: impl Iterator<Item = Tile>) -> u8 {
         let ground = self.ground();
         among.fold(0, |mask, tile| {
-            let mut fits = false;
-            self.placements(&ground, tile, |_| {
-                fits = true;
-                false
+            let fits = AXES.into_iter().any(|(axis, ..)| {
+                let Places { forth, back } = self.places(&ground, tile, axis);
+                !(forth | back).is_empty()
             });
             mask | u8::from(fits) << tile.index()
         })
@@ -142,7 +176,7 @@ impl Qin {
         if !beside.has(first) && !beside.has(second) {
             return Err(Illegal::new("Q8", "qin-illegal-no-neighbour"));
         }
-        placement.parts().try_for_each(|part| self.may_join(part.colour, part.cells()))
+        placement.parts().try_for_each(|part| self.may_join(part.colour, part.cells())).map_err(Illegal::from)
     }
 
     /// Why a pass is illegal, if it is (Q24).

@@ -36,6 +36,24 @@ impl Placement {
     }
 }
 
+/// Why provinces may not be joined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Clash {
+    /// Nobody has the most territories in them (Q15).
+    Tie,
+    /// Two of them are major (Q16).
+    TwoMajors,
+}
+
+impl From<Clash> for Illegal {
+    fn from(clash: Clash) -> Illegal {
+        match clash {
+            Clash::Tie => Illegal::new("Q15", "qin-illegal-tie"),
+            Clash::TwoMajors => Illegal::new("Q16", "qin-illegal-two-majors"),
+        }
+    }
+}
+
 /// What a part of a tile touches in its colour.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Reach {
@@ -59,12 +77,12 @@ impl Qin {
         let mut lone = Cells::EMPTY;
         for cell in cells {
             for neighbour in self.board.neighbours(*cell) {
-                if !self.territory[colour as usize].has(*neighbour) {
+                if !self.territory[colour as usize].has(neighbour) {
                     continue;
                 }
-                let root = self.root[usize::from(*neighbour)];
+                let root = self.root[usize::from(neighbour)];
                 if root == NONE {
-                    lone.insert(*neighbour);
+                    lone.insert(neighbour);
                 } else if !reach.provinces().contains(&root) {
                     reach.provinces[usize::from(reach.count)] = root;
                     reach.count += 1;
@@ -77,11 +95,11 @@ impl Qin {
 
     /// Who owns what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single major
     /// province among them decides alone (Q17).
-    pub(crate) fn merge(&self, provinces: &[u8]) -> Result<Option<Seat>, Illegal> {
+    pub(crate) fn merge(&self, provinces: &[u8]) -> Result<Option<Seat>, Clash> {
         let mut majors = provinces.iter().filter(|root| self.at(**root).is_major());
         if let Some(major) = majors.next() {
             if majors.next().is_some() {
-                return Err(Illegal::new("Q16", "qin-illegal-two-majors"));
+                return Err(Clash::TwoMajors);
             }
             return Ok(self.at(*major).owner);
         }
@@ -95,13 +113,23 @@ impl Qin {
         let most = sums.iter().max().copied().unwrap_or(0);
         let mut holders = (0..MAX_PLAYERS).filter(|index| sums[*index] == most);
         let owner = holders.next().map(Seat::new);
-        if holders.next().is_some() { Err(Illegal::new("Q15", "qin-illegal-tie")) } else { Ok(owner) }
+        if holders.next().is_some() { Err(Clash::Tie) } else { Ok(owner) }
     }
 
-    /// May one colour of a tile lie on these squares, as far as merges go?
+    /// May one colour of a tile lie on these squares, as far as merges go? Most of the time they touch one province only, which
+    /// is found out first, and without a branch: provinces are told apart by the least and the greatest root around.
     #[inline]
-    pub(crate) fn may_join(&self, colour: Colour, cells: &[u8]) -> Result<(), Illegal> {
-        let reach = self.reach(colour, cells);
-        if reach.provinces().len() < 2 { Ok(()) } else { self.merge(reach.provinces()).map(|_| ()) }
+    pub(crate) fn may_join(&self, colour: Colour, cells: &[u8]) -> Result<(), Clash> {
+        let provinces = self.territory[colour as usize] & !self.lone;
+        let (mut least, mut greatest) = (u8::MAX, 0);
+        for cell in cells {
+            for neighbour in self.board.neighbours(*cell) {
+                let root = self.root[usize::from(neighbour)];
+                let touched = provinces.has(neighbour);
+                least = least.min(if touched { root } else { u8::MAX });
+                greatest = greatest.max(if touched { root } else { 0 });
+            }
+        }
+        if least >= greatest { Ok(()) } else { self.merge(self.reach(colour, cells).provinces()).map(|_| ()) }
     }
 }

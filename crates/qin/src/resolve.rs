@@ -140,8 +140,8 @@ impl Qin {
     fn majority_around(&self, village: u8) -> Option<Seat> {
         let mut seen = [NONE; 4];
         let mut sums = [0; MAX_PLAYERS];
-        for (slot, neighbour) in self.board.neighbours(village).iter().enumerate() {
-            let root = self.root[usize::from(*neighbour)];
+        for (slot, neighbour) in self.board.neighbours(village).into_iter().enumerate() {
+            let root = self.root[usize::from(neighbour)];
             if root == NONE || seen.contains(&root) {
                 continue;
             }

@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
+use std::time::Duration;
+use tianxia_bots::Level;
 use tianxia_core::{Seat, Seed};
 
 /// Three board games of ancient China: rules, records and opponents in one program.
@@ -32,6 +34,12 @@ pub(crate) enum Command {
     Position(Position),
     /// Run scenarios and say precisely what differs
     Scenario(Scenario),
+    /// Let bots play many games against each other and measure who is stronger
+    Arena(Arena),
+    /// Ask for the best actions in a position or a record
+    Hint(Hint),
+    /// Go through a record: chances to win, turning points, better choices
+    Analyse(Analyse),
 }
 
 #[derive(Args)]
@@ -55,7 +63,8 @@ pub(crate) struct Options {
 pub(crate) struct Play {
     /// The game; Qin if you do not say
     pub(crate) game: Option<String>,
-    /// Who sits where, separated by commas: `human` or `random`. The number of seats is the number of players
+    /// Who sits where, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`) or `cmd:PROGRAM`
+    /// (docs/bots.md). The number of seats is the number of players; you against `easy` if you do not say
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -63,6 +72,9 @@ pub(crate) struct Play {
     /// A number, or 64 hexadecimal digits: the same seed deals the same game. Random if you do not say
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
+    /// How many seconds bots think about a decision, instead of what their level says
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
     /// The language of the sentences
     #[arg(long, default_value = "en")]
     pub(crate) lang: Option<String>,
@@ -136,6 +148,94 @@ pub(crate) struct Scenario {
     /// Scenario files, or folders of them
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "A bot is a level (random, easy, medium, hard, expert), `plain` (the time of hard without knowledge of the\n\
+                        game), any of these with a factor (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory\n\
+                        counts as a part of a win. The last bot named fills the seats that are left."
+)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    /// Who plays, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many play a game; as many as there are bots if you do not say, 2 on a ladder
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// How many games; on a ladder, for each step
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    /// A number, or 64 hexadecimal digits: the same seed and iterations give the same games
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Multiplies the thinking of every bot
+    #[arg(long, value_name = "X", value_parser = parse_effort)]
+    pub(crate) effort: Option<f64>,
+    /// How many seconds bots think about a decision, instead of what their level says; such games cannot be repeated
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Each bot plays the next one in the list; gives Elo ratings
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    /// Keep every result in this file as soon as it is known; with an existing file, go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Keep the records of all games in this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Hint {
+    /// A position (TOML) or a record
+    pub(crate) file: PathBuf,
+    /// In a record: after this many entries; after all of them if you do not say
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// How many actions to show
+    #[arg(long, value_name = "K", default_value_t = 3)]
+    pub(crate) top: usize,
+    /// How many seconds to think; if you do not say, as much as `expert` does, and repeatable
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
+    /// What deals the hidden things that a position does not name
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Who judges: medium, hard or expert
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub(crate) level: Level,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| "take a number of seconds such as 0.5".to_owned())
+}
+
+fn parse_effort(text: &str) -> Result<f64, String> {
+    tianxia_bots::read_effort(text).map_err(|error| error.to_string())
 }
 
 fn parse_seat(text: &str) -> Result<Seat, String> {

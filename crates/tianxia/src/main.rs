@@ -1,11 +1,15 @@
 //! `tianxia`: the games in a terminal, and tools around them. `cli.rs` says what can be asked; each command has a file.
 
+mod analyse;
+mod arena;
 mod cli;
 mod demo;
 mod draw;
 mod failure;
 mod files;
 mod games;
+mod hint;
+mod interrupt;
 mod pen;
 mod play;
 mod position;
@@ -39,5 +43,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Hint(args)) => hint::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
     }
 }

@@ -19,12 +19,14 @@ mod failure;
 mod imagination;
 mod json;
 mod paper;
+mod rules;
 mod secrets;
 mod setups;
 mod trial;
 
 pub use budget::{Budget, SOAK};
 pub use failure::{Clause, Failure};
+pub use rules::rule_ids;
 pub use setups::every_setup;
 
 use crate::{BadInput, Record, Seed, Setup, Written};

@@ -20,6 +20,11 @@ fn an_honest_game_keeps_the_contract() {
 }
 
 #[test]
+fn a_game_that_nobody_wins_keeps_the_contract_too() {
+    check::<TIES_WIN_NOTHING>(3).unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[test]
 fn the_same_seed_finds_the_same() {
     assert_eq!(check::<HONEST>(3), check::<HONEST>(3));
     assert_eq!(check::<LEAKY_EVENT>(3), check::<LEAKY_EVENT>(3));

@@ -1,5 +1,11 @@
 //! The tests of the core, around one toy game ([`lots`]).
 
 mod contract;
+mod dice;
+mod folders;
 mod lots;
+mod matches;
+mod noise;
+mod records;
 mod scenarios;
+mod values;

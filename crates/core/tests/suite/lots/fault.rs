@@ -58,6 +58,8 @@ faults! {
     REVEALING_TAKE_BACK = 22;
     /// There is a position in which the game panics.
     PANICKING = 23;
+    /// No fault, but another rule for L4: where several lead, nobody wins.
+    TIES_WIN_NOTHING = 24;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.
@@ -165,11 +167,15 @@ impl<const FAULT: u8> Lots<FAULT> {
         FAULT == EARLY_OUTCOME && sum(&self.bag) == 0
     }
 
-    pub(super) fn misplaced(&self, places: Vec<u8>) -> Vec<u8> {
-        if FAULT == WRONG_PLACES {
-            places.iter().map(|place| if *place == 3 { 2 } else { *place }).collect()
-        } else {
-            places
+    pub(super) fn misplaced(&self, mut places: Vec<u8>) -> Vec<u8> {
+        let lead = |place: &&mut u8| **place == 1;
+        match FAULT {
+            WRONG_PLACES => places.iter_mut().filter(|place| **place == 3).for_each(|place| *place = 2),
+            TIES_WIN_NOTHING if places.iter_mut().filter(lead).count() > 1 => {
+                places.iter_mut().filter(lead).for_each(|place| *place = 2);
+            }
+            _ => {}
         }
+        places
     }
 }

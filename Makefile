@@ -1,0 +1,40 @@
+# The second command of this project is `make test`; the first is `cargo run --release`.
+
+CARGO ?= cargo
+MINUTES ?= 10
+
+.PHONY: test quick lint doc deny bench soak fuzz help
+
+help:
+	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
+	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
+	@echo "make soak    the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
+
+test: lint doc deny
+	$(CARGO) test --release --workspace
+	$(CARGO) build --release
+	target/release/tianxia scenario scenarios
+	scripts/smoke
+
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --release --workspace --all-targets -- -D warnings
+
+doc:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps
+
+# Licences, bans and sources need no network; advisories do.
+deny:
+	@if $(CARGO) deny --version >/dev/null 2>&1; then $(CARGO) deny check bans licenses sources; \
+	else echo "cargo deny is not installed (cargo install cargo-deny): licences are not checked"; fi
+
+bench:
+	$(CARGO) bench -p tianxia-games --bench playouts
+	scripts/count-instructions
+
+soak:
+	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract -- --nocapture
+
+fuzz:
+	scripts/fuzz $(MINUTES)

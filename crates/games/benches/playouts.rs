@@ -1,0 +1,95 @@
+//! Random play on one core, for every game: decisions and games in a second. The digest of the first games is asserted, so that
+//! a wrong engine cannot look fast. With `--count GAMES` it plays that many and times nothing: for counting instructions.
+
+use std::time::Instant;
+use tianxia_core::{Dice, FastDice, Game, Mute, Setup, Turn, Written};
+use tianxia_games::with_game;
+
+/// A set-up to measure, and the digest of its first games.
+struct Case {
+    game: &'static str,
+    players: u8,
+    digest: u64,
+}
+
+const CASES: &[Case] = &[
+    Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 },
+    Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
+];
+
+/// The games whose digest is asserted.
+const PROVEN: u32 = 50;
+const SECONDS: f64 = 2.0;
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let count = args.iter().position(|arg| arg == "--count").and_then(|index| args.get(index + 1)?.parse::<u32>().ok());
+    println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
+    for case in CASES {
+        with_game!(case.game, G => run::<G>(case, count)).expect("the cases name games that exist");
+    }
+}
+
+fn run<G: Written>(case: &Case, count: Option<u32>) {
+    let options = G::options(&Setup::new(case.players)).expect("the defaults of a game are valid");
+    let mut meter = Meter::<G>::default();
+    if let Some(games) = count {
+        (0..games).for_each(|index| meter.play(&options, index));
+        println!("{:<8} {:>7} {} decisions", case.game, case.players, meter.decisions);
+        return;
+    }
+    (0..PROVEN).for_each(|index| meter.play(&options, index));
+    assert_eq!(meter.digest, case.digest, "{} with {} players: the engine plays other games", case.game, case.players);
+    let mut meter = Meter::<G>::default();
+    let started = Instant::now();
+    let mut games = 0;
+    while started.elapsed().as_secs_f64() < SECONDS {
+        meter.play(&options, games);
+        games += 1;
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    println!(
+        "{:<8} {:>7} {:>14.0} {:>10.0} {:>10.1}",
+        case.game,
+        case.players,
+        meter.decisions as f64 / seconds,
+        f64::from(games) / seconds,
+        meter.choices as f64 / meter.decisions as f64
+    );
+}
+
+struct Meter<G: Game> {
+    legal: Vec<G::Action>,
+    decisions: u64,
+    choices: u64,
+    digest: u64,
+}
+
+impl<G: Game> Default for Meter<G> {
+    fn default() -> Self {
+        Meter { legal: Vec::new(), decisions: 0, choices: 0, digest: 0xcbf2_9ce4_8422_2325 }
+    }
+}
+
+impl<G: Written> Meter<G> {
+    fn play(&mut self, options: &G::Options, index: u32) {
+        let mut dice = FastDice::new(u64::from(index));
+        let mut state = G::start(options, &mut dice);
+        while let Turn::Decide(_) = state.turn() {
+            self.legal.clear();
+            state.legal(&mut self.legal);
+            self.decisions += 1;
+            self.choices += self.legal.len() as u64;
+            let action = self.legal[dice.below(self.legal.len() as u32) as usize];
+            self.mix(state.number(action));
+            state.play(action, &mut dice, &mut Mute).expect("a listed action is legal");
+        }
+        let outcome = state.outcome().expect("a game that is over has an outcome");
+        outcome.scores.iter().for_each(|score| self.mix(*score as u32));
+    }
+
+    /// FNV-1a over what was played.
+    fn mix(&mut self, number: u32) {
+        self.digest = (self.digest ^ u64::from(number)).wrapping_mul(0x0100_0000_01b3);
+    }
+}

@@ -1,0 +1,38 @@
+//! Qin keeps the contract of a game: both boards, 2 to 4 players, fair start or not, and series.
+
+use tianxia_core::Setup;
+use tianxia_core::contract::{self, Budget};
+use tianxia_qin::Qin;
+
+#[test]
+fn single_games_keep_the_contract() {
+    let boards = ["bird", "lion"].into_iter();
+    let setups: Vec<Setup> = boards
+        .flat_map(|board| (2..=4).map(move |players| Setup::new(players).with("board", board)))
+        .flat_map(|setup| ["true", "false"].map(|fair| setup.clone().with("fair_start", fair)))
+        .collect();
+    let tally = contract::hold::<Qin>(&setups, &Budget::games(30));
+    println!("{tally}");
+}
+
+#[test]
+fn series_keep_the_contract() {
+    let setups: Vec<Setup> = (2..=4).map(|players| Setup::new(players).with("boards", "bird,lion,bird")).collect();
+    let tally = contract::hold::<Qin>(&setups, &Budget::games(6));
+    println!("{tally}");
+}
+
+#[test]
+fn an_own_board_keeps_the_contract() {
+    let bird = include_str!("../../../maps/qin/bird.txt");
+    let crowded = bird.replace("name: bird", "name: marsh").replace(".............", "~..~..~..~..~");
+    contract::hold::<Qin>(&[Setup::new(3).with("board", crowded)], &Budget::games(30));
+}
+
+#[test]
+fn a_position_is_a_small_plain_value() {
+    fn is_copy<T: Copy>() {}
+    is_copy::<Qin>();
+    let size = size_of::<Qin>();
+    assert!(size <= 1024, "a position of {size} bytes; 1024 is the most");
+}
