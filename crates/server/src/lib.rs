@@ -9,6 +9,7 @@
 //! Nothing here knows the rules of any game: games are played through [`tianxia_games::AnyMatch`].
 
 mod automatic;
+pub mod client;
 mod clock;
 mod config;
 mod deadlines;

@@ -13,9 +13,11 @@ use tracing::{error, warn};
 /// The most jobs in one transaction.
 const BATCH: usize = 1024;
 
+type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+
 /// Something to be written, and who waits for it.
 struct Job {
-    work: Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>,
+    work: Work,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
