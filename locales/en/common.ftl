@@ -1,7 +1,7 @@
 ## What all games and the terminal share.
 
 seat-name = Player { $number }
-seat-name-bot = Bot { $number }
+seat-name-bot = Bot { $number } ({ $kind })
 
 sheet-score = Score
 sheet-place = Place

@@ -5,6 +5,7 @@ use crate::draw::{self, Draw};
 use crate::failure::Failure;
 use crate::files;
 use crate::pen::Pen;
+use crate::play::players;
 use crate::speech::Speech;
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -63,7 +64,7 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
     }
     let pen = Pen::for_stdout();
     let mut speech = Speech::english();
-    speech.set_names(game.names());
+    speech.set_names(&players::names(game.names(), &speech));
     print!("{}", G::draw(&game.state().view(Eye::Open), &[], pen, &speech));
     match outcome {
         Some(outcome) => {

@@ -92,11 +92,18 @@ impl Player {
     }
 }
 
-/// What the players are called in sentences: a lone human is "you".
+/// What the players are called in sentences: by their names, or by their seats where a name only says what sits there.
 pub(crate) fn names(seats: &[String], speech: &Speech) -> Vec<String> {
     let name = |(index, word): (usize, &String)| {
-        let id = if word == "human" { "seat-name" } else { "seat-name-bot" };
-        speech.say(&Phrase::new(id).number("number", index as i64 + 1))
+        let number = index as i64 + 1;
+        let is_bot = word.starts_with(PROGRAM) || word.parse::<Bot>().is_ok();
+        match word.as_str() {
+            "human" => speech.say(&Phrase::new("seat-name").number("number", number)),
+            _ if is_bot => {
+                speech.say(&Phrase::new("seat-name-bot").number("number", number).text("kind", word.clone()))
+            }
+            name => name.to_owned(),
+        }
     };
     seats.iter().enumerate().map(name).collect()
 }
