@@ -39,7 +39,7 @@ bench-server:
 	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia
 
 soak:
-	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract -- --nocapture
+	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:
 	scripts/fuzz $(MINUTES)

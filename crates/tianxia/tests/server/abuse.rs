@@ -22,6 +22,12 @@ fn messages_that_make_no_sense_are_answered_or_dropped() {
     let server = Server::start(NO_LIMITS);
     let mut people = [server.person("Ann"), server.person("Ben")];
     let table = seat_all("qin", &mut people);
+    // The one who decides is called the first here, and the other the second.
+    let one = decider(&mut people, &table);
+    let (seat, other) = (one as u8 + 1, 2 - one as u8);
+    if one == 1 {
+        people.swap(0, 1);
+    }
     let mut live = people[0].live(&table, "").unwrap();
     let update = next_update(&mut live);
     let nested = "[".repeat(20_000);
@@ -38,20 +44,20 @@ fn messages_that_make_no_sense_are_answered_or_dropped() {
         live.send_text(text.to_owned()).unwrap();
         assert_eq!(problem(live.receive().unwrap()).code, Code::BadRequest, "{text:.40}");
     }
-    live.send(&FromClient::Look { eye: "2".parse().unwrap() }).unwrap();
+    live.send(&FromClient::Look { eye: other.to_string().parse().unwrap() }).unwrap();
     assert_eq!(problem(live.receive().unwrap()).code, Code::NotYours, "nobody looks with another's eye");
 
     // Out of order, foreign, illegal, replayed: refused, and the table is as it was.
     let at = update.game.as_ref().unwrap().at;
     let act = |seat, at, number| Command::Act { seat, at, action: Play::Number(number) };
     let number = update.game.as_ref().unwrap().legal.as_ref().unwrap()[0].number;
-    assert_eq!(refused(&mut people[0], &table, act(1, at + 5, number)).code, Code::Stale);
-    assert_eq!(refused(&mut people[0], &table, act(2, at, number)).code, Code::NotYours);
-    assert_eq!(refused(&mut people[1], &table, act(1, at, number)).code, Code::NotYours);
-    assert_eq!(refused(&mut people[1], &table, act(2, at, number)).code, Code::NotNow);
+    assert_eq!(refused(&mut people[0], &table, act(seat, at + 5, number)).code, Code::Stale);
+    assert_eq!(refused(&mut people[0], &table, act(other, at, number)).code, Code::NotYours);
+    assert_eq!(refused(&mut people[1], &table, act(seat, at, number)).code, Code::NotYours);
+    assert_eq!(refused(&mut people[1], &table, act(other, at, number)).code, Code::NotNow);
     assert_eq!(refused(&mut people[0], &table, act(9, at, number)).code, Code::BadRequest);
-    assert_eq!(refused(&mut people[0], &table, act(1, at, u32::MAX)).code, Code::BadRequest);
-    let words = Command::Act { seat: 1, at, action: Play::Notation("surrender everything".to_owned()) };
+    assert_eq!(refused(&mut people[0], &table, act(seat, at, u32::MAX)).code, Code::BadRequest);
+    let words = Command::Act { seat, at, action: Play::Notation("surrender everything".to_owned()) };
     assert_eq!(refused(&mut people[0], &table, words).code, Code::BadRequest);
     let nobody = Envelope { id: String::new(), command: Command::Leave };
     assert_eq!(people[0].command(&table, &nobody).unwrap().problem.unwrap().code, Code::BadRequest);

@@ -198,6 +198,11 @@ pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<wire::C
     Some(wire::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(choice.number) })
 }
 
+/// Who decides: an index into the people, in seat order.
+pub(crate) fn decider(people: &mut [Client], table: &str) -> usize {
+    usize::from(people[0].table(table).unwrap().game.unwrap().turn.unwrap()) - 1
+}
+
 /// Everybody plays at random until `enough` or the end.
 pub(crate) fn play(people: &mut [Client], table: &str, enough: impl Fn(&Update) -> bool) -> Update {
     let mut dice = FastDice::new(1);

@@ -40,11 +40,13 @@ fn lists_show_open_tables_my_games_and_the_archive() {
     assert_eq!(ids, [table.as_str()], "{hidden} is known only by its link");
     done(&mut people[1], &table, Command::Join { seat: None });
     done(&mut people[0], &table, Command::Start);
-    let mine: MyTables = people[0].get("/api/me/tables").unwrap();
-    assert_eq!(mine.my_turn.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&table]);
-    assert_eq!(mine.waiting.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&hidden]);
-    let theirs: MyTables = people[1].get("/api/me/tables").unwrap();
-    assert_eq!((theirs.my_turn.len(), theirs.waiting.len()), (0, 1));
+    let first = decider(&mut people, &table);
+    let theirs: MyTables = people[first].get("/api/me/tables").unwrap();
+    assert_eq!(theirs.my_turn.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&table]);
+    let others: MyTables = people[1 - first].get("/api/me/tables").unwrap();
+    assert!(others.my_turn.is_empty() && others.waiting.iter().any(|listing| listing.id == table));
+    let hosts: MyTables = people[0].get("/api/me/tables").unwrap();
+    assert!(hosts.waiting.iter().any(|listing| listing.id == hidden));
     play(&mut people, &table, |_| false);
     let archive: Listings = people[1].get("/api/archive?game=qin").unwrap();
     assert_eq!(archive.tables.len(), 1);

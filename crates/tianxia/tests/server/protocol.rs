@@ -2,7 +2,8 @@
 //!
 //! A block of the language `tianxia` is a conversation. `Ann: POST /path BODY` is a request of somebody's, `=> 200 BODY` what
 //! must come back, `until BODY` what must come back sooner or later. A body that is expected names only what matters; a text
-//! `$name` in it stands for whatever is there, and is put in wherever `$name` stands afterwards.
+//! `$name` in it stands for whatever is there, and is put in wherever `$name` stands afterwards. Once seat `$one` is known,
+//! `First` is who sits there, and `Second`, on seat `$two`, the other of Ann and Ben.
 
 use crate::kit::*;
 use serde_json::Value;
@@ -50,6 +51,11 @@ impl Story {
         let request = self.fill(request);
         let (method, rest) = request.split_once(' ').unwrap();
         let (path, body) = rest.split_once(' ').unwrap_or((rest, ""));
+        let name = match (name, self.known.get("$one").and_then(Value::as_u64)) {
+            ("First", Some(1)) | ("Second", Some(2)) => "Ann",
+            ("First" | "Second", Some(_)) => "Ben",
+            _ => name,
+        };
         let url = self.url.clone();
         let client = self.people.entry(name.to_owned()).or_insert_with(|| Client::new(&url, None));
         let answer = match method {
@@ -98,6 +104,9 @@ impl Story {
         match (wanted, found) {
             (Value::String(name), _) if name.starts_with('$') => {
                 self.known.insert(name.clone(), found.clone());
+                if let ("$one", Some(seat)) = (name.as_str(), found.as_u64()) {
+                    self.known.insert("$two".to_owned(), Value::from(3 - seat));
+                }
                 Ok(())
             }
             (Value::Object(wanted), Value::Object(found)) => wanted.iter().try_for_each(|(key, value)| {

@@ -22,12 +22,12 @@ fn one_wins_and_the_other_gets_the_new_state() {
         })
         .collect();
     let mut dice = FastDice::new(5);
-    for round in 0..20 {
-        let index = round % 2;
-        let update = people[index].table(&table).unwrap();
-        if update.table.status == Status::Over {
+    for _ in 0..20 {
+        if people[0].table(&table).unwrap().table.status == Status::Over {
             break;
         }
+        let index = decider(&mut people, &table);
+        let update = people[index].table(&table).unwrap();
         let commands = [any_action(&update, &mut dice).unwrap(), any_action(&update, &mut dice).unwrap()];
         let barrier = Barrier::new(2);
         let answers: Vec<_> = std::thread::scope(|scope| {
@@ -59,16 +59,18 @@ fn a_command_sent_twice_acts_once_and_gets_the_same_answer() {
     let mut server = Server::start(NO_LIMITS);
     let mut people = [server.person("Ann"), server.person("Ben")];
     let table = seat_all("qin", &mut people);
-    let update = people[0].table(&table).unwrap();
+    let index = decider(&mut people, &table);
+    let person = &mut people[index];
+    let update = person.table(&table).unwrap();
     let envelope = Envelope { id: fresh(), command: any_action(&update, &mut FastDice::new(5)).unwrap() };
-    let first = people[0].command(&table, &envelope).unwrap();
-    let second = people[0].command(&table, &envelope).unwrap();
+    let first = person.command(&table, &envelope).unwrap();
+    let second = person.command(&table, &envelope).unwrap();
     assert!(first.seq.is_some() && first.seq == second.seq);
     let late = Envelope { id: fresh(), command: envelope.command.clone() };
-    let refused = people[0].command(&table, &late).unwrap().problem.unwrap();
-    assert_eq!(people[0].command(&table, &late).unwrap().problem.unwrap(), refused);
+    let refused = person.command(&table, &late).unwrap().problem.unwrap();
+    assert_eq!(person.command(&table, &late).unwrap().problem.unwrap(), refused);
     server.kill();
     server.again();
-    assert_eq!(people[0].command(&table, &envelope).unwrap().seq, first.seq, "also after a restart");
-    assert_eq!(people[0].table(&table).unwrap().game.unwrap().at, first.seq.unwrap());
+    assert_eq!(person.command(&table, &envelope).unwrap().seq, first.seq, "also after a restart");
+    assert_eq!(person.table(&table).unwrap().game.unwrap().at, first.seq.unwrap());
 }

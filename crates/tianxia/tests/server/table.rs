@@ -1,6 +1,7 @@
 //! What people do at a table: sit down, play, take back, resign, leave it to a bot, talk, play again.
 
 use crate::kit::*;
+use tianxia_core::FastDice;
 use tianxia_server::wire::{
     Code, Command, Filling, Happening, Hint, Play, SeatKind, Standing, Status, UndoNow, Update,
 };
@@ -65,24 +66,29 @@ fn an_action_is_taken_back_freely_or_by_consent() {
     let server = Server::start(NO_LIMITS);
     let mut people = [server.person("Ann"), server.person("Ben")];
     let table = seat_all("qin", &mut people);
-    let before = people[0].table(&table).unwrap();
-    let action = any_action(&before, &mut tianxia_core::FastDice::new(3)).unwrap();
-    done(&mut people[0], &table, action);
-    let after = people[0].table(&table).unwrap();
+    let (one, two) = match decider(&mut people, &table) {
+        0 => (0, 1),
+        _ => (1, 0),
+    };
+    let (seat, other) = (one as u8 + 1, two as u8 + 1);
+    let before = people[one].table(&table).unwrap();
+    let action = any_action(&before, &mut FastDice::new(3)).unwrap();
+    done(&mut people[one], &table, action);
+    let after = people[one].table(&table).unwrap();
     let game = after.game.as_ref().unwrap();
     assert_eq!(game.undo, UndoNow::Ask, "placing a tile draws and hands over");
-    done(&mut people[0], &table, Command::Undo { seat: 1, at: game.at });
-    let asked = people[1].table(&table).unwrap().game.unwrap();
-    assert_eq!(asked.undo_request.as_ref().map(|wish| (wish.seat, &wish.waiting[..])), Some((1, &[2][..])));
-    done(&mut people[1], &table, Command::AnswerUndo { seat: 2, at: asked.at, accept: false });
-    assert!(people[1].table(&table).unwrap().game.unwrap().undo_request.is_none());
+    done(&mut people[one], &table, Command::Undo { seat, at: game.at });
+    let asked = people[two].table(&table).unwrap().game.unwrap();
+    assert_eq!(asked.undo_request.as_ref().map(|wish| (wish.seat, &wish.waiting[..])), Some((seat, &[other][..])));
+    done(&mut people[two], &table, Command::AnswerUndo { seat: other, at: asked.at, accept: false });
+    assert!(people[two].table(&table).unwrap().game.unwrap().undo_request.is_none());
 
-    done(&mut people[0], &table, Command::Undo { seat: 1, at: asked.at });
-    done(&mut people[1], &table, Command::AnswerUndo { seat: 2, at: asked.at, accept: true });
-    let undone = people[0].table(&table).unwrap();
+    done(&mut people[one], &table, Command::Undo { seat, at: asked.at });
+    done(&mut people[two], &table, Command::AnswerUndo { seat: other, at: asked.at, accept: true });
+    let undone = people[one].table(&table).unwrap();
     let game = undone.game.unwrap();
     assert_eq!(game.view, before.game.as_ref().unwrap().view);
-    assert_eq!(game.turn, Some(1));
+    assert_eq!(game.turn, Some(seat));
     let acted = undone.items.iter().find_map(|item| match &item.what {
         Happening::Acted { undone, told, .. } => Some((*undone, told.len())),
         _ => None,
@@ -92,12 +98,19 @@ fn an_action_is_taken_back_freely_or_by_consent() {
     // Against bots nobody need be asked, and the bot's answer is taken back as well.
     let mut cleo = server.person("Cleo");
     let table = cleo.create(&table_of("qin", vec![me(), bot()])).unwrap();
-    let first = cleo.table(&table).unwrap();
-    done(&mut cleo, &table, any_action(&first, &mut tianxia_core::FastDice::new(3)).unwrap());
-    let mine = until("the bot has answered", || {
-        cleo.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
-    });
-    let game = mine.game.unwrap();
+    let mut my_turn = || {
+        until("Cleo decides", || {
+            cleo.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
+        })
+    };
+    let first = my_turn();
+    done(&mut cleo, &table, any_action(&first, &mut FastDice::new(3)).unwrap());
+    let mut my_turn = || {
+        until("Cleo decides again", || {
+            cleo.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
+        })
+    };
+    let game = my_turn().game.unwrap();
     assert_eq!(game.undo, UndoNow::Free);
     done(&mut cleo, &table, Command::Undo { seat: 1, at: game.at });
     assert_eq!(cleo.table(&table).unwrap().game.unwrap().view, first.game.unwrap().view);
@@ -183,7 +196,8 @@ fn hot_seat_rematch_chat_and_hints() {
     let update = ann.table(&table).unwrap();
     let names: Vec<_> = update.table.seats.iter().map(|seat| (seat.name.as_deref(), seat.yours)).collect();
     assert_eq!(names, [(Some("Ann"), true), (Some("Bea"), true)]);
-    let hint: Hint = ann.post(&format!("/api/tables/{table}/hint?seat=1"), &()).unwrap();
+    let turn = update.game.as_ref().unwrap().turn.unwrap();
+    let hint: Hint = ann.post(&format!("/api/tables/{table}/hint?seat={turn}"), &()).unwrap();
     let legal = update.game.as_ref().unwrap().legal.as_ref().unwrap();
     assert!(!hint.actions.is_empty());
     assert!(hint.actions.iter().all(|action| legal.iter().any(|choice| choice.number == action.number)));

@@ -18,11 +18,16 @@ fn a_game_is_played_from_a_terminal() {
     let mut screen = BufReader::new(terminal.stdout.take().unwrap()).lines().map(Result::unwrap);
     let address = screen.next().unwrap();
     let table = address.rsplit('/').next().unwrap().to_owned();
-    // Once something is asked, the list of legal actions can be had: columns, two spaces between them.
     screen.find(|line| line.contains("Ann")).expect("the table is shown");
-    writeln!(keyboard, "nonsense\nlegal").unwrap();
-    let listed = screen.find(|line| line.starts_with("  ") && line.contains("a1") || line.contains(" b")).unwrap();
-    let action = listed.trim().split("  ").next().unwrap().to_owned();
+    // Asked again until it is Ann's turn: then the list of legal actions, in columns, two spaces between them.
+    writeln!(keyboard, "nonsense").unwrap();
+    let action = loop {
+        writeln!(keyboard, "legal").unwrap();
+        let line = screen.find(|line| is_list(line) || line.is_empty()).unwrap();
+        if is_list(&line) {
+            break line.trim().split("  ").next().unwrap().to_owned();
+        }
+    };
     writeln!(keyboard, "preview {action}\nsay hello\n{action}\nbot").unwrap();
     drop(keyboard);
     let told: Vec<String> = screen.collect();
@@ -33,4 +38,14 @@ fn a_game_is_played_from_a_terminal() {
     assert_eq!(end.table.status, Status::Over);
     let by_hand = end.items.iter().filter(|item| matches!(item.what, Happening::Acted { seat: 1, bot: false, .. }));
     assert!(by_hand.count() >= 1, "the typed action stands: {action}");
+}
+
+/// A line of legal actions of Qin: a tile and two squares, several times.
+fn is_list(line: &str) -> bool {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let square = |word: &&str| word.len() <= 3 && word.starts_with(|letter: char| letter.is_ascii_lowercase());
+    words.len() >= 3
+        && words[0].len() == 2
+        && words[0].chars().all(|letter| letter.is_ascii_uppercase())
+        && words[1..3].iter().all(square)
 }
