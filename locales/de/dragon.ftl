@@ -346,7 +346,7 @@ dragon-draw-income = { $points ->
     [one] Nächste Wertung: 1 Punkt.
    *[other] Nächste Wertung: { $points } Punkte.
 }
-dragon-draw-burden = { $event }, nach jetzigem Stand:{ $yuan ->
+dragon-draw-burden = Monat { $month }, { $event }, nach jetzigem Stand:{ $yuan ->
     [0] {""}
    *[other] {" "}zahlt { $yuan } Yuan;
 }{ $rice ->

@@ -345,7 +345,7 @@ dragon-draw-income = { $points ->
     [one] Prochain décompte : { $points } point.
    *[other] Prochain décompte : { $points } points.
 }
-dragon-draw-burden = { $event }, en l'état actuel :{ $yuan ->
+dragon-draw-burden = Mois { $month }, { $event }, en l'état actuel :{ $yuan ->
     [0] {""}
    *[other] {" "}paie { $yuan } Yuan ;
 }{ $rice ->

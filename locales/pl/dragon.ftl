@@ -368,7 +368,7 @@ dragon-draw-income = { $points ->
     [few] Najbliższa punktacja: { $points } punkty.
    *[many] Najbliższa punktacja: { $points } punktów.
 }
-dragon-draw-burden = { $event }, na tę chwilę:{ $yuan ->
+dragon-draw-burden = Miesiąc { $month }, { $event }, na tę chwilę:{ $yuan ->
     [0] {""}
    *[many] {" "}płaci { dragon-so-many-yuan };
 }{ $rice ->
