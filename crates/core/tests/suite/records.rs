@@ -41,6 +41,7 @@ fn record() -> Record {
         rules: 1,
         setup: Setup::new(3).with("board", "name: own\n\n . .\n").with("lists", "").with("stakes", "true"),
         seed: Seed::from_number(7),
+        seed_hash: None,
         position: Some("game = \"lots\"\n\nplayers = 3\n".to_owned()),
         names: vec!["Ada".to_owned(), String::new(), "Li: the third".to_owned()],
         entries: vec![
