@@ -17,7 +17,7 @@ use std::hash::Hash;
 /// the hand. Every game ends.
 ///
 /// **Legality.** `legal` is complete and free of duplicates: `play` accepts exactly the listed actions. A refused action
-/// leaves the state as it was and names the rule that forbids it.
+/// leaves the state as it was, rolls no dice, tells no events, and names the rule that forbids it.
 ///
 /// **Chance** comes from the dice handed to `start`, `play` and `imagine`. A state holds no generator and no
 /// future: what lies face down is a bag of counts. Equal states, actions and dice give equal results.
@@ -81,7 +81,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// What `eye` may know of this position.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// What `eye` may know of an event; `None` if it may not even know that it happened.
+    /// What `eye` may know of an event; `None` if it may not even know that it happened. [`Eye::Open`] knows all of it.
     fn witness(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
 
     /// A world that `seat` cannot tell from this one (see Secrets above).
@@ -102,8 +102,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 /// How a game is written down: actions as notation and numbers, states as positions, events as phrases.
 ///
 /// Everything here round-trips: `read(write(a)) == a`, `numbered(number(a)) == a`, and a position read back is an equal state.
+/// Among the legal actions of a position no two have the same text or number. Every message id, of a question, an event or a
+/// refusal, begins with the game's id and a hyphen.
 pub trait Written: Game {
-    /// The short text of an action, as a person types and reads it: `RY c4 c5`.
+    /// The short text of an action, as a person types and reads it: `RY c4 c5`. One line of words, and no `!` in front,
+    /// which in records marks what is not an action.
     fn write(&self, action: Self::Action) -> String;
 
     /// Reads a short text. It need not be a legal action, but must be one of this game and board. Generous about case and
@@ -113,7 +116,7 @@ pub trait Written: Game {
     /// The number of an action: the same for the same action everywhere within a game and board.
     fn number(&self, action: Self::Action) -> u32;
 
-    /// The action with this number, if there is one.
+    /// The action with this number, if there is one; `None` from [`Written::numbers`] on.
     fn numbered(&self, number: u32) -> Option<Self::Action>;
 
     /// All numbers are below this.

@@ -8,7 +8,70 @@
 //!   [`FastDice`] for search);
 //! - [`Setup`] and [`About`]: players and options, as typed and as declared;
 //! - [`Match`] and [`Record`]: a game at a table, and a game on paper;
-//! - [`Knowledge`]: what a bot is handed instead of the state.
+//! - [`Knowledge`]: what a bot is handed instead of the state;
+//! - [`Scenario`]: rule tests written by hand, and [`contract`]: the one test that every game must pass.
+//!
+//! # A tour
+//!
+//! Search and simulation need [`Game`] alone. A position is a plain value: ask whose decision it is, ask for the legal answers,
+//! play one.
+//!
+//! ```
+//! use tianxia_core::{BadInput, Dice, FastDice, Game, Mute, Outcome, Setup, Turn};
+//!
+//! /// Plays a game to its end, every decision at random.
+//! fn random_game<G: Game>(setup: &Setup, seed: u64) -> Result<Outcome, BadInput> {
+//!     let mut dice = FastDice::new(seed);
+//!     let mut state = G::start(&G::options(setup)?, &mut dice);
+//!     let mut legal = Vec::new();
+//!     while let Turn::Decide(_) = state.turn() {
+//!         legal.clear();
+//!         state.legal(&mut legal);
+//!         let action = legal[dice.below(legal.len() as u32) as usize];
+//!         state.play(action, &mut dice, &mut Mute).expect("a listed action is legal");
+//!     }
+//!     Ok(state.outcome().expect("a game that is over has an outcome"))
+//! }
+//! ```
+//!
+//! At a table people type notation, take moves back and give up, and everything goes into a log. That is a [`Match`]:
+//!
+//! ```
+//! use tianxia_core::{BadInput, Eye, Match, Record, Seed, Setup, Written};
+//!
+//! /// Plays what was typed, takes it back, and saves the game.
+//! fn try_out<G: Written>(typed: &str) -> Result<String, BadInput> {
+//!     let mut table = Match::<G>::start(&Setup::new(2), Seed::from_number(7))?;
+//!     let seat = table.turn().seat().expect("a new game is not over");
+//!     let action = table.state().read(typed)?;
+//!     if let Err(refused) = table.act(seat, action) {
+//!         return Ok(format!("{refused}"));
+//!     }
+//!     let shown = table.state().view(Eye::Seat(seat));
+//!     println!("{}", serde_json::to_string(&shown).expect("views can be written as JSON"));
+//!     if table.can_undo(seat) {
+//!         table.undo(seat).expect("there is an action to take back");
+//!     }
+//!     let file: String = table.record().to_string();
+//!     let record: Record = file.parse()?;
+//!     let again = Match::<G>::replay(&record, None)?;
+//!     assert!(again.state() == table.state());
+//!     Ok(file)
+//! }
+//! ```
+//!
+//! A bot is shown a [`Knowledge`], which leads to views, answers and imagined worlds, but never to the real state:
+//!
+//! ```
+//! use tianxia_core::{Dice, Game, Knowledge};
+//!
+//! /// Decides without looking.
+//! fn decide<G: Game>(known: &Knowledge<G>, dice: &mut impl Dice) -> G::Action {
+//!     let mut legal = Vec::new();
+//!     known.legal(&mut legal);
+//!     legal[dice.below(legal.len() as u32) as usize]
+//! }
+//! ```
 
 mod bad_input;
 pub mod contract;

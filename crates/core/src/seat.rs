@@ -21,6 +21,7 @@ impl Seat {
     /// If the index is not below [`MAX_SEATS`]: seats come from loops over players, never from input
     /// (input goes through `TryFrom`).
     #[must_use]
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS);
         Seat(NonZeroU8::MIN.saturating_add(index as u8))
@@ -28,6 +29,7 @@ impl Seat {
 
     /// The index of this seat, counted from 0.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }

@@ -4,13 +4,13 @@
 use crate::cells::{Cells, MAX_CELLS};
 use crate::square::Square;
 use crate::tile::Colour;
+use std::fmt;
 use std::sync::Mutex;
 use tianxia_core::{BadInput, TextFile};
 
 const SIZE: usize = 13;
 
 /// A board.
-#[derive(Debug)]
 pub struct Board {
     name: String,
     title: String,
@@ -271,6 +271,13 @@ impl Board {
             }
             group = larger;
         }
+    }
+}
+
+impl fmt::Debug for Board {
+    /// A position prints its board by name; the whole board would drown the rest.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({})", self.name)
     }
 }
 

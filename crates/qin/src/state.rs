@@ -75,6 +75,17 @@ pub(crate) struct Known {
 }
 
 impl Qin {
+    /// The pagodas a player has left to place (Q3).
+    #[must_use]
+    pub fn pagodas_left(&self, seat: Seat) -> u8 {
+        self.pagodas[seat.index()]
+    }
+
+    /// Owner and size of every province.
+    pub fn province_sizes(&self) -> impl Iterator<Item = (Seat, u8)> + '_ {
+        self.provinces().filter_map(|root| self.at(root).owner.map(|owner| (owner, self.at(root).size)))
+    }
+
     pub(crate) fn all_territories(&self) -> Cells {
         self.territory[0] | self.territory[1] | self.territory[2]
     }

@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
+use std::time::Duration;
+use tianxia_bots::Level;
 use tianxia_core::{Seat, Seed};
 
 /// Three board games of ancient China: rules, records and opponents in one program.
@@ -9,7 +11,7 @@ use tianxia_core::{Seat, Seed};
 #[command(
     version,
     about,
-    after_help = "Without a command a game of Qin begins in the terminal; without a terminal, a demonstration game is shown.\n\
+    after_help = "Without a command the server starts, as with `tianxia serve`, and prints the address to open.\n\
                   Exit codes: 0 all is well; 1 what was asked about is wrong (a record, a scenario); 2 the question was.",
     max_term_width = 100
 )]
@@ -32,6 +34,91 @@ pub(crate) enum Command {
     Position(Position),
     /// Run scenarios and say precisely what differs
     Scenario(Scenario),
+    /// Let bots play many games against each other and measure who is stronger
+    Arena(Arena),
+    /// Ask for the best actions in a position or a record
+    Hint(Hint),
+    /// Go through a record: chances to win, turning points, better choices
+    Analyse(Analyse),
+    /// Keep tables for people to play at, in the browser or over the network
+    Serve(Serve),
+    /// Play at a server's table from this terminal
+    Connect(Connect),
+    /// Copy the data of a server, which may be running
+    Backup(Backup),
+    /// Show a whole game between two bots
+    Demo,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Every setting can also stand in the settings file or an environment variable; docs/hosting.md lists\n\
+                        them all. What is said here goes before the environment, and that before the file."
+)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:8280]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
+    pub(crate) listen: Option<std::net::SocketAddr>,
+    /// The data file [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address by which people reach the server, for links and secure cookies
+    #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe the client addresses that a reverse proxy reports
+    #[arg(long, env = "TIANXIA_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// Threads that think for bots; all cores but one if you do not say
+    #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// A file of settings (TOML)
+    #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// What to log: error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
+    pub(crate) log: Option<tracing::Level>,
+    /// Log as JSON, one object per line
+    #[arg(long, env = "TIANXIA_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "URL is a server's address, or that of a table there. Without a table, open tables and your games are listed;\n\
+                        --new makes a table."
+)]
+pub(crate) struct Connect {
+    /// The server, or a table of it: http://127.0.0.1:8280/table/…
+    pub(crate) url: String,
+    /// What to be called
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// Make a table for this game
+    #[arg(long, value_name = "GAME")]
+    pub(crate) new: Option<String>,
+    /// Who sits at the new table, separated by commas: `me`, `open`, or the level of a bot
+    #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…", default_value = "me,easy", requires = "new")]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Show the new table in the lobby
+    #[arg(long, requires = "new")]
+    pub(crate) listed: bool,
+    /// Be nobody who was here before, and leave no trace on this computer
+    #[arg(long)]
+    pub(crate) guest: bool,
+    /// The language of the sentences
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The copy; it must not exist yet. To restore it, stop the server and put it in place of the data file
+    pub(crate) file: PathBuf,
+    /// The data file of the server [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -55,7 +142,8 @@ pub(crate) struct Options {
 pub(crate) struct Play {
     /// The game; Qin if you do not say
     pub(crate) game: Option<String>,
-    /// Who sits where, separated by commas: `human` or `random`. The number of seats is the number of players
+    /// Who sits where, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`) or `cmd:PROGRAM`
+    /// (docs/bots.md). The number of seats is the number of players; you against `easy` if you do not say
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -63,6 +151,9 @@ pub(crate) struct Play {
     /// A number, or 64 hexadecimal digits: the same seed deals the same game. Random if you do not say
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
+    /// How many seconds bots think about a decision, instead of what their level says
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
     /// The language of the sentences
     #[arg(long, default_value = "en")]
     pub(crate) lang: Option<String>,
@@ -136,6 +227,94 @@ pub(crate) struct Scenario {
     /// Scenario files, or folders of them
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "A bot is a level (random, easy, medium, hard, expert), `plain` (the time of hard without knowledge of the\n\
+                        game), any of these with a factor (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory\n\
+                        counts as a part of a win. The last bot named fills the seats that are left."
+)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    /// Who plays, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many play a game; as many as there are bots if you do not say, 2 on a ladder
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// How many games; on a ladder, for each step
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    /// A number, or 64 hexadecimal digits: the same seed and iterations give the same games
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Multiplies the thinking of every bot
+    #[arg(long, value_name = "X", value_parser = parse_effort)]
+    pub(crate) effort: Option<f64>,
+    /// How many seconds bots think about a decision, instead of what their level says; such games cannot be repeated
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Each bot plays the next one in the list; gives Elo ratings
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    /// Keep every result in this file as soon as it is known; with an existing file, go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Keep the records of all games in this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Hint {
+    /// A position (TOML) or a record
+    pub(crate) file: PathBuf,
+    /// In a record: after this many entries; after all of them if you do not say
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// How many actions to show
+    #[arg(long, value_name = "K", default_value_t = 3)]
+    pub(crate) top: usize,
+    /// How many seconds to think; if you do not say, as much as `expert` does, and repeatable
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) think: Option<Duration>,
+    /// What deals the hidden things that a position does not name
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Who judges: medium, hard or expert
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub(crate) level: Level,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| "take a number of seconds such as 0.5".to_owned())
+}
+
+fn parse_effort(text: &str) -> Result<f64, String> {
+    tianxia_bots::read_effort(text).map_err(|error| error.to_string())
 }
 
 fn parse_seat(text: &str) -> Result<Seat, String> {

@@ -1,23 +1,26 @@
-//! What is shown without a command and without a terminal: a whole game of Qin between two bots, told in sentences.
+//! `tianxia demo`: a whole game of Qin between two bots, told in sentences.
 
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
 use crate::pen::Pen;
 use crate::play::players::Player;
 use crate::speech::Speech;
+use std::sync::atomic::AtomicBool;
+use tianxia_bots::Level;
 use tianxia_core::{Eye, Game, Match, Seed, Setup, Written};
-use tianxia_games::Qin;
+use tianxia_games::{AnyMatch, Qin};
 
 pub(crate) fn run() -> Result<(), Failure> {
     let pen = Pen::for_stdout();
     let speech = Speech::english();
     let seed = Seed::from_number(1);
     let mut game = Match::<Qin>::start(&Setup::new(2), seed).map_err(Failure::wrong)?;
-    let mut players: Vec<_> = (0..2).map(|index| Player::random(seed.derive(index))).collect();
+    let mut players: Vec<_> = (0..2).map(|index| Player::bot(Level::Easy, seed.derive(index))).collect();
     println!("{}\n", speech.word("demo-opening"));
     while let Some(seat) = game.turn().seat() {
-        let action = players[seat.index()].choose(game.state()).ok_or_else(|| Failure::wrong("a bot has no action"))?;
-        game.act(seat, action).map_err(Failure::wrong)?;
+        let number = players[seat.index()].choose(&game, &AtomicBool::new(false));
+        let number = number.ok_or_else(|| Failure::wrong("a bot has no action"))?;
+        game.act_numbered(seat, number).map_err(Failure::wrong)?;
         let told = game.steps().last().into_iter().flat_map(|step| &step.events);
         let sentences: Vec<_> = told
             .filter_map(|event| Qin::witness(event, Eye::Spectator))

@@ -1,17 +1,24 @@
 //! `tianxia`: the games in a terminal, and tools around them. `cli.rs` says what can be asked; each command has a file.
 
+mod analyse;
+mod arena;
+mod backup;
 mod cli;
+mod connect;
 mod demo;
 mod draw;
 mod failure;
 mod files;
 mod games;
+mod hint;
+mod interrupt;
 mod pen;
 mod play;
 mod position;
 mod progress;
 mod replay;
 mod scenario;
+mod serve;
 mod setup;
 mod simulate;
 mod speech;
@@ -19,7 +26,6 @@ mod speech;
 use clap::Parser;
 use cli::{Cli, Command};
 use failure::Failure;
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -31,13 +37,19 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None if std::io::stdin().is_terminal() => play::run(&cli::Play::default()),
-        None => demo::run(),
+        None => run(Cli::parse_from(["tianxia", "serve"])),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Connect(args)) => connect::run(&args),
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Demo) => demo::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Hint(args)) => hint::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
     }
 }

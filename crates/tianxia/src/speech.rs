@@ -79,7 +79,8 @@ impl Speech {
         }
     }
 
-    fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
+    /// The sentence for a message and arguments that are ready to be shown.
+    pub(crate) fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
         let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = found else { return format!("[{id}]") };
         let mut errors = Vec::new();
@@ -99,4 +100,97 @@ fn bundle((code, files): &(&str, &[&str])) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use tianxia_core::{Dice, FastDice, Setup, Turn, Written};
+    use tianxia_games::with_game;
+
+    /// Says everything, and remembers what could not be said.
+    struct Critic {
+        speech: Speech,
+        silent: BTreeSet<String>,
+    }
+
+    impl Critic {
+        fn hear(&mut self, phrase: &Phrase) {
+            let sentence = self.speech.say(phrase);
+            if sentence.contains('[') || sentence.contains("{$") || sentence.contains('\n') {
+                self.silent.insert(format!("{}: {sentence}", phrase.id));
+            }
+        }
+
+        fn hear_word(&mut self, id: &str) {
+            if self.speech.word(id).contains('[') {
+                self.silent.insert(id.to_owned());
+            }
+        }
+    }
+
+    /// Plays games of every set-up and says every event, question, refusal and line of the score sheet that comes up.
+    fn listen<G: Written>(critic: &mut Critic) {
+        let about = G::about();
+        for option in about.options {
+            critic.hear_word(&format!("{}-option-{}", about.id, option.key));
+        }
+        about.refused.iter().for_each(|id| critic.hear_word(id));
+        for (index, setup) in tianxia_core::contract::every_setup::<G>().iter().enumerate() {
+            listen_to_game::<G>(setup, index as u64, critic);
+        }
+    }
+
+    fn listen_to_game<G: Written>(setup: &Setup, seed: u64, critic: &mut Critic) {
+        let mut dice = FastDice::new(seed);
+        let mut game = G::start(&G::options(setup).unwrap(), &mut dice);
+        let mut legal = Vec::new();
+        while game.turn() != Turn::Over {
+            critic.hear(&game.ask());
+            for _ in 0..8 {
+                let wild = game.numbered(dice.below(game.numbers()));
+                if let Some(Err(illegal)) = wild.map(|action| game.clone().play(action, &mut dice, &mut Vec::new())) {
+                    critic.hear(&illegal.reason);
+                }
+            }
+            legal.clear();
+            game.legal(&mut legal);
+            let mut events = Vec::new();
+            game.play(legal[dice.below(legal.len() as u32) as usize], &mut dice, &mut events).unwrap();
+            events.iter().for_each(|event| critic.hear(&G::tell(event)));
+        }
+        critic.hear(&game.ask());
+        for row in game.outcome().unwrap().sheet {
+            critic.hear_word(row.section);
+            critic.hear(&row.label);
+        }
+    }
+
+    #[test]
+    fn every_phrase_of_every_game_is_said_in_every_language() {
+        for (language, _) in LANGUAGES {
+            let mut critic = Critic { speech: Speech::new(language).unwrap(), silent: BTreeSet::new() };
+            for id in tianxia_games::IDS {
+                with_game!(*id, G => listen::<G>(&mut critic)).unwrap();
+            }
+            assert!(critic.silent.is_empty(), "{language} cannot say: {:#?}", critic.silent);
+        }
+    }
+
+    #[test]
+    fn every_file_parses_without_an_error() {
+        for (language, files) in LANGUAGES {
+            for (index, file) in files.iter().enumerate() {
+                let parsed = FluentResource::try_new((*file).to_owned());
+                assert!(parsed.is_ok(), "{language}, file {index}: {:?}", parsed.err().map(|(_, errors)| errors));
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_language_is_refused_with_a_list() {
+        let error = Speech::new("xx").err().unwrap().to_string();
+        assert!(error.contains("`xx`") && error.contains("en"), "{error}");
+    }
 }

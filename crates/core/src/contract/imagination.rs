@@ -62,6 +62,10 @@ pub(super) struct Imagined {
 
 impl Imagined {
     pub(super) fn note<G: Written>(&mut self, state: &G, world: &G, seat: Seat) -> Kept {
+        // One world that differs is all that is wanted; views are slow to write.
+        if self.differing > 0 {
+            return Ok(());
+        }
         let open = json(&state.view(Eye::Open))?;
         if hides(&open, &json(&state.view(Eye::Seat(seat)))?) {
             self.hiding += 1;

@@ -12,8 +12,8 @@ pub(super) fn json(view: &impl Serialize) -> Result<Value, Breach> {
         .map_err(|error| Breach::new(Clause::Secrets, format!("a view cannot be written as JSON: {error}")))
 }
 
-/// The first place where two trees differ, as `path: this / that`.
-pub(super) fn first_difference(one: &Value, other: &Value) -> Option<String> {
+/// The first place where two views differ, as `path: this / that`.
+pub(super) fn first_difference(one: &impl Serialize, other: &impl Serialize) -> String {
     fn look(one: &Value, other: &Value, path: &str) -> Option<String> {
         match (one, other) {
             _ if one == other => None,
@@ -26,7 +26,10 @@ pub(super) fn first_difference(one: &Value, other: &Value) -> Option<String> {
             _ => Some(format!("{}: {one} / {other}", path.trim_start_matches('.'))),
         }
     }
-    look(one, other, "")
+    match (json(one), json(other)) {
+        (Ok(one), Ok(other)) => look(&one, &other, "").unwrap_or_else(|| "not in their JSON".to_owned()),
+        (Err(breach), _) | (_, Err(breach)) => breach.what,
+    }
 }
 
 /// Does `open` show something at a place where `view` shows nothing?

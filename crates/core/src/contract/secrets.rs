@@ -4,7 +4,7 @@
 use super::decisions::unlisted;
 use super::failure::{Breach, Kept, promise};
 use super::imagination::{self, Imagined};
-use super::json::{first_difference, json};
+use super::json::first_difference;
 use crate::{Dice, Eye, FastDice, Mute, Seat, Written};
 
 /// As many actions are played in both worlds.
@@ -40,13 +40,12 @@ fn check_looks<G: Written>(state: &G, world: &G, seat: Seat) -> Kept {
     for eye in [Eye::Seat(seat), Eye::Spectator] {
         let (real, other) = (state.view(eye), world.view(eye));
         // Either the view shows what the seat may not know, or the imagination forgot what the seat does know.
-        let place = first_difference(&json(&real)?, &json(&other)?);
         promise!(
             Secrets,
             real == other,
             "the view of {} tells the real world from one that seat {seat} imagines: {}",
             told(eye),
-            place.unwrap_or_default()
+            first_difference(&real, &other)
         );
     }
     let (turn, other) = (state.turn(), world.turn());
@@ -103,13 +102,12 @@ fn check_events<G: Written>(state: &G, world: &G, seat: Seat, action: G::Action,
                 told(eye)
             );
         } else {
-            let place = first_difference(&json(&view)?, &json(&other_view)?);
             promise!(
                 Undo,
                 !state.can_take_back(action),
                 "`{text}` can be taken back, but shows {} something new: {}",
                 told(eye),
-                place.unwrap_or_default()
+                first_difference(&view, &other_view)
             );
         }
     }

@@ -119,20 +119,16 @@ impl<G: Written> Trial<G> {
         if closely || over || ply < FIRST_PLIES || ply.is_power_of_two() || self.chance.below(NOW_AND_THEN) == 0 {
             let print = format!("{state:?}");
             let before = state.clone();
-            let unchanged = || {
-                promise!(
-                    Independence,
-                    *state == before && format!("{state:?}") == print,
-                    "looking at a position, or playing on clones of it, changed it from {print} to {state:?}"
-                );
-                Ok(())
-            };
             self.tally.looked_at += 1;
             self.tally.refused += decisions::check_closely(state, &legal, &self.stale, &mut self.chance)?;
-            unchanged()?;
+            promise!(
+                Independence,
+                *state == before && format!("{state:?}") == print,
+                "playing on clones of a position changed it from {print} to {state:?}"
+            );
             paper::check_position(state)?;
             self.tally.worlds += secrets::check(state, &legal, &mut self.chance, &mut self.imagined)?;
-            unchanged()?;
+            promise!(Independence, *state == before, "imagining worlds changed the real one from {print} to {state:?}");
             self.past.push(Past { step: self.game.steps().len(), state: before, print });
         }
         self.stale = legal;

@@ -14,7 +14,7 @@ fn an_honest_game_keeps_the_contract() {
     let setups = contract::every_setup::<Lots<HONEST>>();
     assert_eq!(setups.len(), 6, "2, 3 and 4 players, with and without stakes");
     let tally = contract::hold::<Lots<HONEST>>(&setups, &Budget::games(40));
-    assert_eq!(tally.games, 240);
+    assert!(tally.games >= 240, "240, and more in a soak: {tally}");
     assert_eq!(tally.longest, 36, "18 tiles with a stake each");
     assert!(tally.looked_at > 2_000 && tally.refused > 5_000 && tally.worlds > 6_000, "{tally}");
 }

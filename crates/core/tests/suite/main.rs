@@ -6,6 +6,7 @@ mod folders;
 mod lots;
 mod matches;
 mod noise;
+mod pages;
 mod records;
 mod scenarios;
 mod values;

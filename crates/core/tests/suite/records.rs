@@ -1,6 +1,7 @@
 //! Records on paper: they print, parse and print again, and whatever is wrong is told in one sentence with its line.
 
-use tianxia_core::{Deed, Entry, RECORD_VERSION, Record, RecordedResult, Seat, Seed, Setup, TextFile};
+use crate::lots::{HONEST, Lots};
+use tianxia_core::{Deed, Entry, Match, RECORD_VERSION, Record, RecordedResult, Seat, Seed, Setup, TextFile};
 
 const FULL: &str = "\
 tianxia record: 1
@@ -169,4 +170,12 @@ fn text_files_keep_line_numbers_for_complaints() {
     assert_eq!(file.get("rows").unwrap().value, "a b\n\n c\n");
     assert!(file.get("size").is_none());
     assert_eq!(file.body, [(7, "body"), (8, ""), (9, "more")]);
+}
+
+#[test]
+fn the_golden_record_replays_for_ever() {
+    let text = include_str!("golden/lots-1.txt");
+    let record: Record = text.parse().unwrap();
+    let game = Match::<Lots<HONEST>>::replay(&record, None).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.record().to_string(), text);
 }

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::setup;
 use crate::speech::Speech;
-use players::Player;
+use players::{Player, Thinking};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
 use tianxia_core::{Match, Record, Seed};
@@ -42,7 +42,7 @@ fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<
     let game = Match::<G>::replay(record, None).map_err(files::about(path))?;
     let players = usize::from(record.setup.players);
     let recorded = || record.names.clone();
-    let seats = match (&args.seats[..], Player::seat_all(&record.names, record.seed)) {
+    let seats = match (&args.seats[..], Player::seat_all(&record.names, Thinking::default(), record.seed)) {
         ([], Ok(_)) if record.names.len() == players => recorded(),
         ([], _) => default_seats(record.setup.players),
         (seats, _) => seats.to_vec(),
@@ -54,7 +54,8 @@ fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<
 }
 
 fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut speech: Speech) -> Result<(), Failure> {
-    let players = Player::seat_all(seats, game.record().seed).map_err(Failure::usage)?;
+    let players = Player::seat_all(seats, Thinking { time: args.think, effort: None }, game.record().seed)
+        .map_err(Failure::usage)?;
     game.set_names(seats.to_vec());
     speech.set_names(&players::names(seats, &speech));
     let save = args.save.clone().or_else(|| args.load.clone());
@@ -63,7 +64,7 @@ fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut spee
 
 fn default_seats(players: u8) -> Vec<String> {
     let bots = usize::from(players.max(2)) - 1;
-    std::iter::once("human").chain(std::iter::repeat_n("random", bots)).map(str::to_owned).collect()
+    std::iter::once("human").chain(std::iter::repeat_n("easy", bots)).map(str::to_owned).collect()
 }
 
 /// A seed nobody chose: the clock, mixed with what the system keeps random for hash tables.

@@ -10,7 +10,10 @@ use crate::position::explain;
 use crate::speech::Speech;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use tianxia_bots::Level;
 use tianxia_core::{Eye, Match, Phrase, Seat, Turn};
+use tianxia_games::AnyMatch;
 
 /// How far two notations may differ for one to be suggested for the other.
 const SIMILAR: f64 = 0.6;
@@ -47,8 +50,8 @@ impl<G: Draw> Table<G> {
         self.keep()?;
         println!("{}", self.pen.dim(&self.speech.word("play-opening")));
         while let Turn::Decide(seat) = self.game.turn() {
-            if let Some(action) = self.players[seat.index()].choose(self.game.state()) {
-                self.game.act(seat, action).map_err(Failure::wrong)?;
+            if let Some(number) = self.players[seat.index()].choose(&self.game, &AtomicBool::new(false)) {
+                self.game.act_numbered(seat, number).map_err(Failure::wrong)?;
                 self.keep()?;
             } else if self.human(seat)? == Then::Leave {
                 return self.leave();
@@ -59,6 +62,7 @@ impl<G: Draw> Table<G> {
         self.tell_news(watcher);
         println!("{}", self.picture(Eye::Open));
         if let Some(outcome) = self.game.outcome() {
+            self.players.iter_mut().for_each(|player| player.farewell(&outcome));
             println!("{}", draw::outcome(&outcome, self.pen, &self.speech));
         }
         self.leave()
@@ -109,7 +113,8 @@ impl<G: Draw> Table<G> {
             }
             Command::Resign => {
                 self.game.resign(seat).map_err(Failure::wrong)?;
-                self.players[seat.index()] = Player::random(self.game.record().seed.derive(seat.index() as u64));
+                self.players[seat.index()] =
+                    Player::bot(Level::Easy, self.game.record().seed.derive(seat.index() as u64));
                 self.keep()?;
                 return Ok(Then::Play);
             }

@@ -1,0 +1,139 @@
+//! A game gone through again: every seat's chance to win at each decision, and the decisions that changed it most. Each
+//! decision is judged by what its seat knew then.
+
+use crate::bot::Bot;
+use crate::insight::Insight;
+use crate::knowledge::with_insight;
+use crate::level::Level;
+use crate::search::Search;
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tianxia_core::{BadInput, Knowledge, Match, Record, Seat, Written};
+
+/// A game gone through again.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Analysis {
+    /// The game.
+    pub game: String,
+    /// The level that judged.
+    pub level: Level,
+    /// Every action that stood, in order.
+    pub decisions: Vec<Verdict>,
+    /// The numbers (from 1) of the decisions that cost their seat most, worst first.
+    pub turning_points: Vec<usize>,
+    /// The place of each seat at the end, if the game reached it.
+    pub places: Option<Vec<u8>>,
+    /// Was everything gone through, or did somebody stop it?
+    pub complete: bool,
+}
+
+/// What is to be said of one decision.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Verdict {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played.
+    pub played: String,
+    /// How many answers there were.
+    pub answers: usize,
+    /// The chance of every seat to win before it, from what the deciding seat knew.
+    pub chances: Vec<f32>,
+    /// The deciding seat's chance after what was played.
+    pub chance: f32,
+    /// What would have been best.
+    pub best: String,
+    /// The deciding seat's chance after that.
+    pub best_chance: f32,
+    /// What the choice cost: 0 if it was the best.
+    pub cost: f32,
+}
+
+/// How many turning points are named.
+const TURNING_POINTS: usize = 5;
+/// A cost below this is nothing but noise.
+const NOTABLE: f32 = 0.02;
+
+/// Goes through a record. `progress` hears how many of how many decisions are done; with `stop` set it ends with what it has.
+/// The same record and level give the same analysis.
+pub fn analyse(
+    record: &Record,
+    level: Level,
+    progress: &mut dyn FnMut(usize, usize),
+    stop: &AtomicBool,
+) -> Result<Analysis, BadInput> {
+    with_insight!(record.game.as_str(), (G, I) => {
+        let game = Match::<G>::replay(record, None)?;
+        Ok(go_through::<G, I>(&game, level, progress, stop))
+    })?
+}
+
+fn go_through<G: Written, I: Insight<G>>(
+    game: &Match<G>,
+    level: Level,
+    progress: &mut dyn FnMut(usize, usize),
+    stop: &AtomicBool,
+) -> Analysis {
+    let total = game.steps().len();
+    let mut decisions = Vec::with_capacity(total);
+    for (index, step) in game.steps().iter().enumerate() {
+        progress(index, total);
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let Some(knowledge) = Knowledge::of_decider(&step.before) else { break };
+        decisions.push(judge::<G, I>(&knowledge, index, step.action, level, stop));
+    }
+    progress(decisions.len(), total);
+    let mut worst: Vec<&Verdict> = decisions.iter().filter(|verdict| verdict.cost >= NOTABLE).collect();
+    worst.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    let turning_points = worst.iter().take(TURNING_POINTS).map(|verdict| verdict.number).collect();
+    Analysis {
+        game: G::about().id.to_owned(),
+        level,
+        turning_points,
+        complete: decisions.len() == total,
+        decisions,
+        places: game.outcome().map(|outcome| outcome.places),
+    }
+}
+
+fn judge<G: Written, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    index: usize,
+    played: G::Action,
+    level: Level,
+    stop: &AtomicBool,
+) -> Verdict {
+    let tuning = I::tuning();
+    let budget = Bot::of(level).budget(&tuning);
+    let players = usize::from(knowledge.players());
+    let seat = knowledge.seat();
+    let mut legal = Vec::new();
+    knowledge.legal(&mut legal);
+    let mut search = Search::<G, I>::new(knowledge, tuning, index as u64);
+    search.run(if legal.len() > 1 { budget } else { budget.scaled(0.25) }, stop);
+    // What was played may have looked too weak to be tried much; it deserves a judgement of its own.
+    search.run_after(played, budget.scaled(0.25), &AtomicBool::new(false));
+    let rated = search.rated();
+    let own = rated.iter().find(|rated| rated.action == played);
+    let trusted = rated.iter().map(|rated| rated.visits).max().unwrap_or(0) / 4;
+    let best = rated
+        .iter()
+        .filter(|rated| rated.visits >= trusted)
+        .max_by(|a, b| a.values[seat.index()].total_cmp(&b.values[seat.index()]))
+        .or(own);
+    let figure = |rated: Option<&crate::Rated<G::Action>>| rated.map_or(0.0, |rated| rated.values[seat.index()]);
+    Verdict {
+        number: index + 1,
+        seat,
+        played: knowledge.write(played),
+        answers: legal.len(),
+        chances: best.map_or_else(Vec::new, |best| best.values[..players].to_vec()),
+        chance: figure(own),
+        best: best.map_or_else(String::new, |best| knowledge.write(best.action)),
+        best_chance: figure(best),
+        cost: (figure(best) - figure(own)).max(0.0),
+    }
+}

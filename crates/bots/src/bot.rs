@@ -1,0 +1,202 @@
+//! Somebody who plays: a level, or the plain baseline, with the figures an experiment may change. A bot is written as a word:
+//! `hard`, `plain`, `medium@4` (four times the thinking), `hard/exploration=0.8` (another figure).
+
+use crate::glance::glance;
+use crate::insight::{Insight, Plain, Tuning};
+use crate::knowledge::with_insight;
+use crate::level::Level;
+use crate::search::{Budget, Search};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Match};
+use tianxia_games::AnyMatch;
+
+/// A player that thinks for itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bot {
+    mind: Mind,
+    /// Multiplies every budget.
+    effort: f64,
+    /// Time instead of iterations.
+    think: Option<Duration>,
+    /// Figures of the search that differ from the game's own.
+    changes: Vec<(String, f32)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mind {
+    Level(Level),
+    /// As long as `hard`, with no knowledge of the game.
+    Plain,
+}
+
+impl Bot {
+    /// The bot of a level.
+    #[must_use]
+    pub fn of(level: Level) -> Self {
+        Bot { mind: Mind::Level(level), effort: 1.0, think: None, changes: Vec::new() }
+    }
+
+    /// The same bot with every budget multiplied.
+    #[must_use]
+    pub fn with_effort(mut self, factor: f64) -> Self {
+        self.effort *= factor;
+        self
+    }
+
+    /// The same bot with a time for each decision instead of a number of iterations.
+    #[must_use]
+    pub fn with_time(mut self, time: Option<Duration>) -> Self {
+        self.think = time;
+        self
+    }
+
+    /// What the bot plays for the deciding seat, as the number of the action; `None` once the game is over. The same game, seed and
+    /// iterations give the same choice. With `stop` set it answers at once with the best it has.
+    #[must_use]
+    pub fn choose(&self, game: &dyn AnyMatch, seed: u64, stop: &AtomicBool) -> Option<u32> {
+        game.turn().seat()?;
+        with_insight!(game.about().id, (G, I) => {
+            let game = game.as_any().downcast_ref::<Match<G>>()?;
+            let knowledge = Knowledge::of_decider(game.state())?;
+            self.answer::<G, I>(&knowledge, seed, stop).map(|action| tianxia_core::Written::number(game.state(), action))
+        })
+        .ok()
+        .flatten()
+    }
+
+    /// What the bot plays, given only what its seat knows.
+    #[must_use]
+    pub fn answer<G: Game, I: Insight<G>>(
+        &self,
+        knowledge: &Knowledge<G>,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<G::Action> {
+        match self.mind {
+            Mind::Level(Level::Random) => any(knowledge, seed),
+            Mind::Level(Level::Easy) if I::EVALUATES => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+            Mind::Level(_) => self.search::<G, I>(knowledge, seed, stop),
+            Mind::Plain => self.search::<G, Plain>(knowledge, seed, stop),
+        }
+    }
+
+    fn search<G: Game, I: Insight<G>>(
+        &self,
+        knowledge: &Knowledge<G>,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<G::Action> {
+        let mut legal = Vec::new();
+        knowledge.legal(&mut legal);
+        if legal.len() < 2 {
+            return legal.first().copied();
+        }
+        let tuning = self.tuning::<G, I>();
+        let mut search = Search::<G, I>::new(knowledge, tuning, seed);
+        search.run(self.budget(&tuning), stop);
+        search.best().or_else(|| legal.first().copied())
+    }
+
+    fn tuning<G: Game, I: Insight<G>>(&self) -> Tuning {
+        let mut tuning = I::tuning();
+        for (key, value) in &self.changes {
+            tuning.set(key, *value);
+        }
+        tuning
+    }
+
+    /// How much it thinks about a decision.
+    #[must_use]
+    pub(crate) fn budget(&self, tuning: &Tuning) -> Budget {
+        let tenths = match self.mind {
+            Mind::Level(level) => level.tenths(),
+            Mind::Plain => Level::Hard.tenths(),
+        };
+        // `easy` searches only in a game nobody has studied: hardly at all.
+        let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace * tenths };
+        self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort)
+    }
+}
+
+fn any<G: Game>(knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
+    let mut legal = Vec::new();
+    knowledge.legal(&mut legal);
+    (!legal.is_empty()).then(|| legal[FastDice::new(seed).below(legal.len() as u32) as usize])
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mind {
+            Mind::Level(level) => write!(f, "{level}")?,
+            Mind::Plain => write!(f, "plain")?,
+        }
+        if self.effort != 1.0 {
+            write!(f, "@{}", self.effort)?;
+        }
+        self.changes.iter().try_for_each(|(key, value)| write!(f, "/{key}={value}"))
+    }
+}
+
+impl FromStr for Bot {
+    type Err = BadInput;
+
+    fn from_str(text: &str) -> Result<Self, BadInput> {
+        let mut parts = text.split('/');
+        let head = parts.next().unwrap_or_default();
+        let (word, effort) = head.split_once('@').map_or((head, None), |(word, effort)| (word, Some(effort)));
+        let mind = match word.trim() {
+            "plain" => Mind::Plain,
+            word => Mind::Level(word.parse().map_err(|_: BadInput| unknown_bot(word))?),
+        };
+        let effort = effort.map_or(Ok(1.0), |effort| read_effort(effort).map_err(|error| error.within(text)))?;
+        let mut changes = Vec::new();
+        for change in parts {
+            let known = Tuning::KEYS.join(", ");
+            let complain = || {
+                BadInput::new(format!("`{change}` changes nothing in `{text}`; write /KEY=NUMBER with one of {known}"))
+            };
+            let (key, value) = change.split_once('=').ok_or_else(complain)?;
+            let value = value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
+            let value = value.filter(|_| Tuning::KEYS.contains(&key)).ok_or_else(complain)?;
+            changes.push((key.to_owned(), value));
+        }
+        Ok(Bot { mind, effort, think: None, changes })
+    }
+}
+
+/// Reads a factor for budgets.
+pub fn read_effort(text: &str) -> Result<f64, BadInput> {
+    let number = text.parse::<f64>().ok().filter(|number| (1e-6..=1e6).contains(number));
+    number.ok_or_else(|| BadInput::new(format!("`{text}` is no factor for thinking; take a number such as 0.25 or 4")))
+}
+
+fn unknown_bot(word: &str) -> BadInput {
+    let levels = Level::ALL.map(Level::name).join(", ");
+    BadInput::new(format!("there is no bot `{word}`; the bots are {levels} and plain"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_they_are_written() {
+        for word in ["random", "easy", "hard@0.25", "plain", "medium@4/exploration=0.5/horizon=3"] {
+            assert_eq!(word.parse::<Bot>().unwrap().to_string(), word);
+        }
+        for (word, part) in [
+            ("grandmaster", "the bots are random, easy"),
+            ("hard@none", "no factor"),
+            ("hard@0", "no factor"),
+            ("hard/depth=3", "one of pace, horizon"),
+            ("hard/horizon=NaN", "/KEY=NUMBER"),
+            ("", "there is no bot"),
+        ] {
+            let error = word.parse::<Bot>().unwrap_err().to_string();
+            assert!(error.contains(part), "{word}: {error}");
+        }
+    }
+}

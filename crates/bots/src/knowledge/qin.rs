@@ -1,0 +1,43 @@
+//! What the bots know of Qin: pagodas on the board are worth most where they cannot be lost, and a province that is nearly
+//! major is nearly a pagoda more.
+
+use crate::insight::{Insight, Tuning, Values};
+use crate::value::chances;
+use tianxia_core::{Game, MAX_SEATS, Seat};
+use tianxia_games::Qin;
+
+/// Knowledge of Qin.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct QinInsight;
+
+/// What a province is worth beyond its pagodas, by size: a small one can be swallowed, one of four wants one territory more.
+const PROVINCE: [f32; 6] = [0.0, 0.0, -0.3, -0.1, 0.2, 0.3];
+/// What it is worth to be on turn, in pagodas.
+const TEMPO: f32 = 0.6;
+
+impl Insight<Qin> for QinInsight {
+    const EVALUATES: bool = true;
+
+    fn tuning() -> Tuning {
+        Tuning { pace: 1000, horizon: 0, exploration: 1.0, temperature: 0.05, reduction: 0.05, blur: 0.04 }
+    }
+
+    fn evaluate(&self, world: &Qin) -> Values {
+        let mut strength = [0.0; MAX_SEATS];
+        let mut left = u8::MAX;
+        for seat in Seat::all(world.players()) {
+            let pagodas = world.pagodas_left(seat);
+            left = left.min(pagodas);
+            strength[seat.index()] = -f32::from(pagodas);
+        }
+        for (owner, size) in world.province_sizes() {
+            strength[owner.index()] += PROVINCE[usize::from(size.min(5))];
+        }
+        if let Some(seat) = world.turn().seat() {
+            strength[seat.index()] += TEMPO;
+        }
+        // A pagoda ahead counts the more the nearer the end is.
+        let sharpness = 1.0 / (1.0 + 0.12 * f32::from(left));
+        chances(strength.map(|figure| figure * sharpness), world.players())
+    }
+}

@@ -1,0 +1,83 @@
+//! How well a bot plays. A level is an amount of thinking, counted in iterations and not in time, so that a game with a seed can
+//! be played again.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use tianxia_core::BadInput;
+
+/// A level of play, from none to all the program knows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// One look at each action, some of them overlooked and all of them misjudged a little.
+    Easy,
+    /// About a tenth of a second of search on one core.
+    Medium,
+    /// About half a second.
+    Hard,
+    /// About two seconds.
+    Expert,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// How long a decision takes on one core, in tenths of a second: the iterations are the game's pace times this.
+    #[must_use]
+    pub(crate) const fn tenths(self) -> u32 {
+        match self {
+            Level::Random | Level::Easy => 0,
+            Level::Medium => 1,
+            Level::Hard => 5,
+            Level::Expert => 20,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = BadInput;
+
+    fn from_str(text: &str) -> Result<Self, BadInput> {
+        let wanted = text.trim().to_ascii_lowercase();
+        Level::ALL.into_iter().find(|level| level.name() == wanted).ok_or_else(|| {
+            let known = Level::ALL.map(Level::name).join(", ");
+            BadInput::new(format!("there is no level `{text}`; the levels are {known}"))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let error = "grandmaster".parse::<Level>().unwrap_err().to_string();
+        assert!(error.contains("`grandmaster`") && error.contains("easy, medium"), "{error}");
+    }
+}

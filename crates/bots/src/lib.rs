@@ -1,0 +1,62 @@
+//! Opponents for every game of Tianxia, and advice from them.
+//!
+//! The search ([`Search`]) is written once over [`tianxia_core::Game`]; what it knows of one game beyond the rules is an
+//! [`Insight`] in `knowledge/`. A bot is handed a [`tianxia_core::Knowledge`] and never a
+//! state, so that it knows what its seat may know. On top of it stand
+//!
+//! - [`Level`] and [`Bot`]: who plays, from `random` to `expert`;
+//! - [`choose`]: what a level plays at a table;
+//! - [`hint`]: the best answers, how they do, and what follows them;
+//! - [`analyse`]: a finished game, decision by decision.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use tianxia_core::{Seed, Setup};
+//!
+//! let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(7))?;
+//! let stop = AtomicBool::new(false);
+//! while let Some(seat) = game.turn().seat() {
+//!     let number = tianxia_bots::choose(&*game, tianxia_bots::Level::Easy, game.steps() as u64, &stop);
+//!     game.act_numbered(seat, number.expect("somebody decides"))?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod advice;
+mod analysis;
+mod bot;
+mod glance;
+mod insight;
+mod knowledge;
+mod level;
+mod program;
+mod search;
+mod value;
+
+pub use advice::{Advice, hint};
+pub use analysis::{Analysis, Verdict, analyse};
+pub use bot::{Bot, read_effort};
+pub use insight::{Insight, Plain, Tuning, Values};
+pub use knowledge::QinInsight;
+pub use level::Level;
+pub use program::{PATIENCE, Program};
+pub use search::{Budget, MEMORY, Rated, Search};
+pub use value::chances;
+
+use knowledge::with_insight;
+use std::sync::atomic::AtomicBool;
+use tianxia_core::BadInput;
+use tianxia_games::AnyMatch;
+
+/// What a level plays for the deciding seat, as the number of the action; `None` once the game is over. Take another seed for every
+/// decision (the number of steps, mixed with the table's own number, will do); the same seed gives the same choice. Setting
+/// `stop` makes it answer at once with the best it has.
+#[must_use]
+pub fn choose(game: &dyn AnyMatch, level: Level, seed: u64, stop: &AtomicBool) -> Option<u32> {
+    Bot::of(level).choose(game, seed, stop)
+}
+
+/// How much a level thinks about a decision of a game: in iterations, so that it can be repeated.
+pub fn budget(game: &str, level: Level) -> Result<Budget, BadInput> {
+    with_insight!(game, (G, I) => Bot::of(level).budget(&<I as Insight<G>>::tuning()))
+}

@@ -1,0 +1,55 @@
+//! How long a search goes on: for a number of iterations, which can be repeated, or for a time, which cannot.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// An amount of thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many iterations: the same choice for the same seed on every machine.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The same budget, longer or shorter. Iterations never shrink to nothing.
+    #[must_use]
+    pub fn scaled(self, by: f64) -> Budget {
+        match self {
+            Budget::Iterations(count) => {
+                Budget::Iterations((f64::from(count) * by).round().clamp(1.0, f64::from(u32::MAX)) as u32)
+            }
+            Budget::Time(time) => Budget::Time(time.mul_f64(by.clamp(0.0, 1e6))),
+        }
+    }
+
+    /// Begins to count; the clock is asked only where time is what counts.
+    pub(crate) fn begin(self, stop: &AtomicBool) -> Countdown<'_> {
+        let end = match self {
+            Budget::Iterations(_) => None,
+            Budget::Time(time) => Instant::now().checked_add(time),
+        };
+        Countdown { budget: self, end, done: 0, stop }
+    }
+}
+
+/// A budget being spent.
+pub(crate) struct Countdown<'a> {
+    budget: Budget,
+    end: Option<Instant>,
+    done: u32,
+    stop: &'a AtomicBool,
+}
+
+impl Countdown<'_> {
+    /// May another iteration begin? Counts it if so.
+    pub(crate) fn goes_on(&mut self) -> bool {
+        let left = match self.budget {
+            Budget::Iterations(count) => self.done < count,
+            Budget::Time(_) => self.done < u32::MAX && self.end.is_none_or(|end| Instant::now() < end),
+        };
+        self.done += u32::from(left);
+        left && !self.stop.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,279 @@
+//! The search, written once for every game: information-set Monte Carlo tree search.
+//!
+//! Each iteration imagines a fresh world that the seat cannot tell from the real one, walks down the tree by the actions
+//! that are legal in that world, tries one new action, estimates what comes of it and adds that estimate to
+//! everything on its way. The tree knows only sequences of actions, never worlds, so a decision is learned over all
+//! worlds together: nobody in the tree can act on what they could not know in play. Every seat has its own value and chooses by
+//! it (max^n), so the search serves two players and five. Chance is not in the tree at all: the dice fall anew in every iteration.
+//!
+//! How an action is selected: its mean value for the seat that decides, plus a bonus that grows with its promise and with how often
+//! it was available, and shrinks with how often it was played. That is the formula of PUCT with availability in the place
+//! of the visits of the parent, as hidden information asks.
+
+mod budget;
+mod tree;
+
+pub use budget::Budget;
+pub use tree::MEMORY;
+
+use crate::insight::{Insight, Tuning, Values};
+use crate::value::{reward, value};
+use std::sync::atomic::AtomicBool;
+use tianxia_core::{FastDice, Game, Knowledge, Mute, Seat, Written};
+use tree::Tree;
+
+/// Rollouts that never end would be a fault of the game; a search must not hang on it.
+const LONGEST_ROLLOUT: u32 = 10_000;
+
+/// Preferences stay below this power of e, so that no figure leaves the range of an `f32`.
+const MOST_PREFERRED: f32 = 60.0;
+
+/// A search over one position, as one seat knows it.
+pub struct Search<'a, G: Game, I: Insight<G>> {
+    knowledge: &'a Knowledge<'a, G>,
+    insight: I,
+    tuning: Tuning,
+    tree: Tree<G::Action>,
+    dice: FastDice,
+    scratch: Scratch<G::Action>,
+}
+
+/// Buffers that every iteration uses again.
+struct Scratch<A> {
+    legal: Vec<A>,
+    /// For each legal action, its edge.
+    slots: Vec<u32>,
+    fresh: Vec<A>,
+    promise: Vec<f32>,
+    /// The edges walked, each with the node it leaves.
+    path: Vec<(u32, u32)>,
+}
+
+/// What a search found out about one answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rated<A> {
+    /// The answer.
+    pub action: A,
+    /// How often it was tried: the measure of the search's trust in it.
+    pub visits: u32,
+    /// The chance of every seat to win after it.
+    pub values: Values,
+}
+
+impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
+    /// A search that has not thought yet. The seed decides everything that is left to chance.
+    #[must_use]
+    pub fn new(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64) -> Self {
+        Search::bounded(knowledge, tuning, seed, MEMORY)
+    }
+
+    /// The same with another bound for the memory of the tree, in bytes.
+    #[must_use]
+    pub fn bounded(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64, memory: usize) -> Self {
+        let scratch =
+            Scratch { legal: Vec::new(), slots: Vec::new(), fresh: Vec::new(), promise: Vec::new(), path: Vec::new() };
+        Search { knowledge, insight: I::default(), tuning, tree: Tree::new(memory), dice: FastDice::new(seed), scratch }
+    }
+
+    /// Thinks until the budget is spent or `stop` is set.
+    pub fn run(&mut self, budget: Budget, stop: &AtomicBool) {
+        let mut countdown = budget.begin(stop);
+        while countdown.goes_on() {
+            self.iterate(None);
+        }
+    }
+
+    /// Thinks about what follows one answer only.
+    pub fn run_after(&mut self, action: G::Action, budget: Budget, stop: &AtomicBool) {
+        let mut countdown = budget.begin(stop);
+        while countdown.goes_on() {
+            self.iterate(Some(action));
+        }
+    }
+
+    /// The answer the search trusts most: the one it tried most often.
+    #[must_use]
+    pub fn best(&self) -> Option<G::Action> {
+        self.rated().first().map(|rated| rated.action)
+    }
+
+    /// Every answer that was tried, the most trusted first.
+    #[must_use]
+    pub fn rated(&self) -> Vec<Rated<G::Action>> {
+        let seat = self.knowledge.seat().index();
+        let edges = self.tree.node(Tree::<G::Action>::ROOT).edges.iter().filter(|edge| edge.visits > 0);
+        let mut rated: Vec<_> =
+            edges.map(|edge| Rated { action: edge.action, visits: edge.visits, values: edge.means() }).collect();
+        rated.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.values[seat].total_cmp(&a.values[seat])));
+        rated
+    }
+
+    /// The memory its tree holds, in bytes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.tree.bytes()
+    }
+
+    /// One iteration: down the tree in a fresh world, one step beyond it, and back.
+    fn iterate(&mut self, first: Option<G::Action>) {
+        let mut world = self.knowledge.imagine(&mut self.dice);
+        self.scratch.path.clear();
+        let mut node = Tree::<G::Action>::ROOT;
+        let values = loop {
+            let Some(seat) = world.turn().seat() else { break value(&self.insight, &world) };
+            self.scratch.legal.clear();
+            world.legal(&mut self.scratch.legal);
+            if let Some(first) = first.filter(|_| self.scratch.path.is_empty()) {
+                self.scratch.legal.retain(|action| *action == first);
+            }
+            let Some(edge) = self.select(node, seat, &world) else { break self.estimate(world) };
+            let action = self.tree.node(node).edges[edge].action;
+            if world.play(action, &mut self.dice, &mut Mute).is_err() {
+                break value(&self.insight, &world);
+            }
+            self.scratch.path.push((node, edge as u32));
+            if self.tree.node(node).edges[edge].visits == 0 {
+                break self.estimate(world);
+            }
+            match self.tree.child(node, edge) {
+                Some(child) => node = child,
+                None => break self.estimate(world),
+            }
+        };
+        self.learn(values);
+    }
+
+    /// Chooses the edge to follow among those that are legal in this world. `None` when the tree is full and knows none of them.
+    fn select(&mut self, node: u32, seat: Seat, world: &G) -> Option<usize> {
+        self.find_edges(node, world);
+        let Scratch { slots, .. } = &self.scratch;
+        let at = self.tree.node_mut(node);
+        let tickets: f32 = slots.iter().map(|slot| at.edges[*slot as usize].tickets).sum();
+        let unknown = at.mean(seat.index()).unwrap_or(0.5) - self.tuning.reduction;
+        let bonus = self.tuning.exploration / tickets;
+        let mut best = (f32::MIN, None);
+        for slot in slots {
+            let edge = &mut at.edges[*slot as usize];
+            edge.available += 1;
+            let found = edge.mean(seat.index()).unwrap_or(unknown);
+            let score = found + bonus * edge.tickets * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            if score > best.0 {
+                best = (score, Some(*slot as usize));
+            }
+        }
+        best.1
+    }
+
+    /// Finds the edge of each legal action, and adds those that the node has not met yet.
+    fn find_edges(&mut self, node: u32, world: &G) {
+        let Scratch { legal, slots, fresh, promise, .. } = &mut self.scratch;
+        slots.clear();
+        fresh.clear();
+        let edges = &self.tree.node(node).edges;
+        // Lists come in an order fixed by the state, so the next action mostly sits on the next edge.
+        let mut cursor = 0;
+        for action in legal.iter() {
+            let ahead = edges[cursor..].iter().position(|edge| edge.action == *action).map(|step| cursor + step);
+            match ahead.or_else(|| edges[..cursor].iter().position(|edge| edge.action == *action)) {
+                Some(slot) => {
+                    slots.push(slot as u32);
+                    cursor = slot + 1;
+                }
+                None => fresh.push(*action),
+            }
+        }
+        if fresh.is_empty() || !self.tree.has_room(edges.len() + fresh.len()) {
+            return;
+        }
+        promise.clear();
+        if fresh.len() == 1 && edges.is_empty() {
+            promise.push(0.0);
+        } else {
+            self.insight.promise(world, fresh, &mut self.dice, promise);
+        }
+        for (action, promise) in fresh.iter().zip(promise.iter()) {
+            slots.push(self.tree.add(node, *action, (promise / self.tuning.temperature).min(MOST_PREFERRED).exp()));
+        }
+    }
+
+    /// What a world beyond the tree is worth: rolled on for a while, then evaluated.
+    fn estimate(&mut self, mut world: G) -> Values {
+        let legal = &mut self.scratch.legal;
+        for _ in 0..self.tuning.horizon.min(LONGEST_ROLLOUT) {
+            if world.turn().seat().is_none() {
+                break;
+            }
+            legal.clear();
+            world.legal(legal);
+            let choice = if legal.len() == 1 { 0 } else { self.insight.roll(&world, legal, &mut self.dice) };
+            if world.play(legal[choice], &mut self.dice, &mut Mute).is_err() {
+                break;
+            }
+        }
+        value(&self.insight, &world)
+    }
+
+    fn learn(&mut self, values: Values) {
+        for (node, edge) in &self.scratch.path {
+            let node = self.tree.node_mut(*node);
+            node.visits += 1;
+            let edge = &mut node.edges[*edge as usize];
+            edge.visits += 1;
+            for (seat, value) in values.iter().enumerate() {
+                node.total[seat] += value;
+                edge.total[seat] += value;
+            }
+        }
+    }
+}
+
+impl<G: Written, I: Insight<G>> Search<'_, G, I> {
+    /// The actions the search expects to follow an answer, in notation: the most tried ones, as long as they were tried often
+    /// enough to mean something and fit one imagined world.
+    #[must_use]
+    pub fn line(&mut self, first: G::Action, longest: usize) -> Vec<String> {
+        const ENOUGH: u32 = 8;
+        let mut world = self.knowledge.imagine(&mut self.dice);
+        let mut line = Vec::new();
+        let mut node = Tree::<G::Action>::ROOT;
+        let mut next = self.tree.node(node).edges.iter().find(|edge| edge.action == first);
+        while let Some(edge) = next.filter(|_| line.len() < longest) {
+            let text = world.write(edge.action);
+            if world.play(edge.action, &mut self.dice, &mut Mute).is_err() {
+                break;
+            }
+            line.push(text);
+            if edge.child == Tree::<G::Action>::ROOT {
+                break;
+            }
+            node = edge.child;
+            self.scratch.legal.clear();
+            world.legal(&mut self.scratch.legal);
+            let legal = &self.scratch.legal;
+            let edges = self.tree.node(node).edges.iter();
+            next = edges
+                .filter(|edge| edge.visits >= ENOUGH && legal.contains(&edge.action))
+                .max_by_key(|edge| edge.visits);
+        }
+        line
+    }
+}
+
+/// Plays a world to its end by the policy given, and says what came of it.
+pub(crate) fn finish<G: Game>(
+    mut world: G,
+    dice: &mut FastDice,
+    mut policy: impl FnMut(&G, &[G::Action], &mut FastDice) -> usize,
+) -> Option<(Values, Vec<i32>)> {
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST_ROLLOUT {
+        if world.turn().seat().is_none() {
+            break;
+        }
+        legal.clear();
+        world.legal(&mut legal);
+        let choice = policy(&world, &legal, dice);
+        world.play(*legal.get(choice)?, dice, &mut Mute).ok()?;
+    }
+    world.outcome().map(|outcome| (reward(&outcome), outcome.scores))
+}

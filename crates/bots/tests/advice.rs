@@ -1,0 +1,80 @@
+//! Hints and analyses: what they say fits the game, and can be said again.
+
+use std::sync::atomic::AtomicBool;
+use tianxia_bots::{Bot, Budget, Level};
+use tianxia_core::{Record, Seed, Setup};
+use tianxia_games::{AnyMatch, IDS};
+
+static GOES_ON: AtomicBool = AtomicBool::new(false);
+
+fn played(id: &str, most: usize) -> Box<dyn AnyMatch> {
+    let players = tianxia_games::about(id).unwrap().players.0;
+    let mut game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(9)).unwrap();
+    let bot = Bot::of(Level::Random);
+    while let Some(seat) = game.turn().seat().filter(|_| game.steps() < most) {
+        let number = bot.choose(&*game, game.steps() as u64, &GOES_ON).unwrap();
+        game.act_numbered(seat, number).unwrap();
+    }
+    game
+}
+
+#[test]
+fn hints_are_legal_best_first_and_repeatable() {
+    for id in IDS {
+        let game = played(id, 10);
+        let seat = game.turn().seat().unwrap();
+        let hints = tianxia_bots::hint(&*game, Budget::Iterations(300), 3, &GOES_ON);
+        assert!((1..=3).contains(&hints.len()), "{id}");
+        assert!(hints.is_sorted_by_key(|hint| std::cmp::Reverse(hint.visits)), "{id}");
+        for hint in &hints {
+            assert!(game.legal().iter().any(|legal| legal.number == hint.number && legal.notation == hint.notation));
+            assert_eq!(hint.line[0], hint.notation);
+            assert_eq!(hint.chance, hint.chances[seat.index()]);
+            assert!((hint.chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{id}: {hint:?}");
+            assert_eq!(hint.scores.len(), usize::from(game.players()));
+        }
+        assert_eq!(hints, tianxia_bots::hint(&*game, Budget::Iterations(300), 3, &GOES_ON));
+    }
+}
+
+/// The end of a game, judged from a position, so that few decisions are judged.
+fn short_record(id: &str) -> Record {
+    let mut game = played(id, 6);
+    let seat = game.turn().seat().unwrap();
+    game.resign(seat).unwrap();
+    game.record()
+}
+
+#[test]
+fn an_analysis_judges_every_decision_and_can_be_repeated() {
+    for id in IDS {
+        let record = short_record(id);
+        let mut heard = Vec::new();
+        let analyse = |heard: &mut Vec<_>| {
+            tianxia_bots::analyse(&record, Level::Medium, &mut |done, total| heard.push((done, total)), &GOES_ON)
+        };
+        let analysis = analyse(&mut heard).unwrap();
+        assert!(analysis.complete && analysis.decisions.len() == 6, "{id}");
+        assert_eq!((heard[0], heard[heard.len() - 1]), ((0, 6), (6, 6)));
+        for verdict in &analysis.decisions {
+            assert!((verdict.chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{id}: {verdict:?}");
+            assert!(verdict.cost >= 0.0 && verdict.best_chance >= verdict.chance, "{id}: {verdict:?}");
+        }
+        assert!(analysis.turning_points.iter().all(|number| (1..=6).contains(number)));
+        assert_eq!(analysis, analyse(&mut heard).unwrap());
+    }
+}
+
+#[test]
+fn a_stopped_analysis_says_so_and_a_wrong_record_is_refused() {
+    let mut record = short_record("qin");
+    let stop = AtomicBool::new(true);
+    let analysis = tianxia_bots::analyse(&record, Level::Expert, &mut |_, _| {}, &stop).unwrap();
+    assert!(!analysis.complete && analysis.decisions.is_empty());
+    record.entries.swap(0, 3);
+    let error = tianxia_bots::analyse(&record, Level::Medium, &mut |_, _| {}, &stop).unwrap_err();
+    assert!(error.to_string().contains("entry 1"), "{error}");
+    record.game = "go".to_owned();
+    let error = tianxia_bots::analyse(&record, Level::Medium, &mut |_, _| {}, &stop).unwrap_err();
+    assert!(error.to_string().contains("no game `go`"), "{error}");
+}

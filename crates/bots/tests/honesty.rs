@@ -1,0 +1,48 @@
+//! A bot knows what its seat may know, and nothing else: swap everything hidden from it, and it plays the same.
+
+use std::sync::atomic::AtomicBool;
+use tianxia_bots::Bot;
+use tianxia_core::{Dice, Eye, FastDice, Game, Match, Seed, Setup, Written};
+use tianxia_games::{AnyMatch, IDS, with_game};
+
+/// The same position with everything hidden from the deciding seat dealt afresh.
+fn swapped(game: &dyn AnyMatch, dice: &mut FastDice) -> Box<dyn AnyMatch> {
+    let position = with_game!(game.about().id, G => {
+        let state = game.as_any().downcast_ref::<Match<G>>().expect("a match of its game").state();
+        let seat = state.turn().seat().expect("somebody decides");
+        state.imagine(seat, dice).position()
+    });
+    let text = toml::to_string(&position.expect("a known game")).expect("positions are TOML");
+    tianxia_games::start_from(game.about().id, &text, Seed::from_number(0)).expect("a position reads back")
+}
+
+#[test]
+fn what_a_seat_cannot_see_does_not_change_its_choice() {
+    let bots: Vec<Bot> = ["random", "easy", "hard@0.01", "plain@0.01"].map(|word| word.parse().expect("a bot")).into();
+    let stop = AtomicBool::new(false);
+    for id in IDS {
+        let players = tianxia_games::about(id).unwrap().players.0;
+        let mut dice = FastDice::new(5);
+        let mut really_swapped = 0;
+        for deal in 0..3 {
+            let mut game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(deal)).unwrap();
+            while let Some(seat) = game.turn().seat() {
+                if dice.below(8) == 0 {
+                    let other = swapped(&*game, &mut dice);
+                    assert_eq!(game.view(Eye::Seat(seat)), other.view(Eye::Seat(seat)));
+                    really_swapped += u32::from(game.view(Eye::Open) != other.view(Eye::Open));
+                    for bot in &bots {
+                        let seed = dice.next_u64();
+                        let (one, two) = (bot.choose(&*game, seed, &stop), bot.choose(&*other, seed, &stop));
+                        assert_eq!(one, two, "{id}: {bot} looked at what seat {seat} may not see");
+                    }
+                }
+                let legal = game.legal();
+                let choice = &legal[dice.below(legal.len() as u32) as usize];
+                game.act_numbered(seat, choice.number).unwrap();
+            }
+        }
+        // Nothing is hidden in the Year of the Dragon but the future.
+        assert!(really_swapped > 0 || *id == "dragon", "{id}: nothing was swapped");
+    }
+}

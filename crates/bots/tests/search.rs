@@ -1,0 +1,89 @@
+//! The search keeps its promises: repeatable, stopped at once, within its memory.
+
+use std::sync::atomic::AtomicBool;
+use tianxia_bots::{Bot, Budget, Insight, Level, QinInsight, Search};
+use tianxia_core::{FastDice, Game, Knowledge, Seed, Setup};
+use tianxia_games::{IDS, Qin};
+
+static GOES_ON: AtomicBool = AtomicBool::new(false);
+
+#[test]
+fn the_same_seed_gives_the_same_choice() {
+    for id in IDS {
+        let players = tianxia_games::about(id).unwrap().players.0;
+        let game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(3)).unwrap();
+        for word in ["random", "easy", "medium@0.1", "plain@0.02"] {
+            let bot: Bot = word.parse().unwrap();
+            for seed in 0..3 {
+                let choice = bot.choose(&*game, seed, &GOES_ON);
+                assert!(game.legal().iter().any(|legal| Some(legal.number) == choice), "{id} {word}");
+                assert_eq!(choice, bot.choose(&*game, seed, &GOES_ON), "{id} {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_is_told_to_stop_answers_at_once() {
+    let stop = AtomicBool::new(true);
+    for id in IDS {
+        let players = tianxia_games::about(id).unwrap().players.1;
+        let game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(3)).unwrap();
+        // Without the flag this would take days.
+        for word in ["expert@100000", "plain@100000"] {
+            let bot: Bot = word.parse().unwrap();
+            let choice = bot.choose(&*game, 0, &stop);
+            assert!(game.legal().iter().any(|legal| Some(legal.number) == choice));
+        }
+    }
+}
+
+#[test]
+fn nobody_chooses_once_the_game_is_over() {
+    let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(1)).unwrap();
+    let seat = game.turn().seat().unwrap();
+    game.resign(seat).unwrap();
+    for level in Level::ALL {
+        assert_eq!(tianxia_bots::choose(&*game, level, 0, &GOES_ON), None);
+    }
+    assert!(tianxia_bots::hint(&*game, Budget::Iterations(10), 3, &GOES_ON).is_empty());
+}
+
+#[test]
+fn a_full_tree_stays_within_its_memory_and_still_answers() {
+    const BOUND: usize = 1 << 18;
+    let state = Qin::start(&Qin::options(&Setup::new(3)).unwrap(), &mut FastDice::new(1));
+    let knowledge = Knowledge::of_decider(&state).unwrap();
+    let mut search = Search::<Qin, QinInsight>::bounded(&knowledge, QinInsight::tuning(), 1, BOUND);
+    let mut free = Search::<Qin, QinInsight>::new(&knowledge, QinInsight::tuning(), 1);
+    search.run(Budget::Iterations(2000), &GOES_ON);
+    free.run(Budget::Iterations(2000), &GOES_ON);
+    assert!(search.memory() <= BOUND, "{} bytes", search.memory());
+    assert!(free.memory() > BOUND, "the bound was never reached");
+    assert!(search.best().is_some());
+}
+
+#[test]
+fn a_search_finds_the_winning_move() {
+    // One pagoda left, and a place where it can go.
+    let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(4)).unwrap();
+    let bot = Bot::of(Level::Easy);
+    while game.turn().seat().is_some() {
+        let seat = game.turn().seat().unwrap();
+        let winning = game.legal().into_iter().find(|choice| {
+            let mut next = game.duplicate();
+            next.act_numbered(seat, choice.number).unwrap();
+            next.outcome().is_some_and(|outcome| outcome.sole_winner() == Some(seat))
+        });
+        if winning.is_some() {
+            let hard: Bot = "hard@0.1".parse().unwrap();
+            let number = hard.choose(&*game, 1, &GOES_ON).unwrap();
+            game.act_numbered(seat, number).unwrap();
+            assert_eq!(game.outcome().and_then(|outcome| outcome.sole_winner()), Some(seat));
+            return;
+        }
+        let number = bot.choose(&*game, game.steps() as u64, &GOES_ON).unwrap();
+        game.act_numbered(seat, number).unwrap();
+    }
+    panic!("the game ended without a winning move to be found");
+}

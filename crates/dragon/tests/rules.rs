@@ -1,0 +1,50 @@
+//! Every scenario holds, and every rule of the rules page is named by a scenario or by the name of a test.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tianxia_core::scenario;
+use tianxia_dragon::Dragon;
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The ids that the rules page explains: `**D12**`.
+fn explained() -> BTreeSet<String> {
+    let page = fs::read_to_string(project().join("docs/rules/dragon.md")).unwrap();
+    let bold = page.split("**").skip(1).step_by(2);
+    bold.filter(|text| is_id(text)).map(str::to_owned).collect()
+}
+
+fn is_id(text: &str) -> bool {
+    text.strip_prefix('D').is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The ids at the ends of the names of tests: `fn every_game_ends_d1()`.
+fn named_by_tests() -> BTreeSet<String> {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = ["src", "tests"].iter().flat_map(|folder| fs::read_dir(crate_folder.join(folder)).unwrap());
+    let mut named = BTreeSet::new();
+    for file in files {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let tests = text.split("#[test]\nfn ").chain(text.split("#[test]\n    fn ")).skip(1);
+        let names = tests.filter_map(|test| test.split('(').next());
+        let ids = names.flat_map(|name| name.split('_')).map(str::to_uppercase).filter(|word| is_id(word));
+        named.extend(ids);
+    }
+    named
+}
+
+#[test]
+fn every_scenario_holds_and_every_rule_is_named() {
+    let held = scenario::hold::<Dragon>(project().join("scenarios/dragon"));
+    let explained = explained();
+    let all: BTreeSet<String> = (1..=43).map(|number| format!("D{number}")).collect();
+    assert_eq!(explained, all, "docs/rules/dragon.md must explain D1 to D43");
+    let proven: BTreeSet<String> = held.rules.union(&named_by_tests()).cloned().collect();
+    let unproven: Vec<_> = explained.difference(&proven).collect();
+    assert!(unproven.is_empty(), "no test names {unproven:?}");
+    let unknown: Vec<_> = proven.difference(&explained).collect();
+    assert!(unknown.is_empty(), "tests name {unknown:?}, which docs/rules/dragon.md does not explain");
+}

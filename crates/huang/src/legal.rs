@@ -1,0 +1,182 @@
+//! Lists every answer to the present decision. What is listed here is exactly what `check` lets through.
+
+use crate::action::Action;
+use crate::cells::{Cell, Cells};
+use crate::colour::{Colour, Tiles};
+use crate::site::Site;
+use crate::stage::{Commitment, Stage, WarPhase};
+use crate::state::{HAND, Huang};
+use tianxia_core::{Seat, Turn};
+
+impl Huang {
+    pub(crate) fn decider(&self) -> Turn {
+        Turn::Decide(match &self.stage {
+            Stage::Over(_) => return Turn::Over,
+            Stage::Revolt(revolt) if revolt.attack.is_some() => revolt.defender,
+            Stage::War(war) => match war.phase {
+                WarPhase::Support(seat) => seat,
+                _ => self.active,
+            },
+            _ => self.active,
+        })
+    }
+
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        match &self.stage {
+            Stage::Over(_) => {}
+            Stage::Act => self.list_actions(out),
+            Stage::Build { tile } => {
+                out.push(Action::None);
+                let sites = self.sites_at(*tile);
+                out.extend(sites.map(|site| Action::Build { site, leader: false }));
+            }
+            Stage::Move { to, .. } => {
+                let colour = self.colour_at(self.options.map.triangles()[usize::from(*to)][0]);
+                let pagodas = colour.map_or([None; 2], |colour| self.pagodas[colour.index()]);
+                out.extend(pagodas.into_iter().flatten().map(Action::Move));
+            }
+            Stage::Market => {
+                out.push(Action::None);
+                let market = Colour::ALL.into_iter().filter(|colour| self.market[*colour] > 0);
+                out.extend(market.map(Action::Take));
+            }
+            Stage::Chain { tile } => {
+                out.push(Action::None);
+                if self.seat(self.active).hand[Colour::Blue] > 0 {
+                    out.extend(self.chain_places(*tile).iter().map(|cell| Action::Tile(Colour::Blue, cell)));
+                }
+            }
+            Stage::Revolt(revolt) => {
+                let seat = if revolt.attack.is_some() { revolt.defender } else { self.active };
+                out.push(Action::None);
+                self.commitments(seat, Colour::Yellow).for_each(|commitment| out.push(Action::Commit(commitment)));
+            }
+            Stage::War(war) => match war.phase {
+                WarPhase::Support(seat) => {
+                    out.push(Action::None);
+                    for side in war.sides() {
+                        let support = |commitment| Action::Support(side.door, commitment);
+                        out.extend(self.commitments(seat, Colour::Red).map(support));
+                    }
+                }
+                WarPhase::Tie => {
+                    let tied = (0..war.sides().len()).filter(|side| war.total(*side) == war.highest());
+                    out.extend(tied.map(|side| Action::Win(war.sides()[side].door)));
+                }
+                WarPhase::Pay { winner, .. } => {
+                    let reds = war.sides()[usize::from(winner)].cells & self.tiles_of(Colour::Red);
+                    out.extend(reds.iter().map(Action::Remove));
+                }
+            },
+            Stage::Bandits { reds, .. } => out.extend((*reds & self.tiles_of(Colour::Red)).iter().map(Action::Remove)),
+            Stage::Granaries => {
+                out.push(Action::None);
+                out.extend(self.granaries_to_take().iter().map(Action::Keep));
+            }
+        }
+    }
+
+    /// Where the tile just placed allows a building (H18).
+    pub(crate) fn sites_at(&self, tile: Cell) -> impl Iterator<Item = Site> + '_ {
+        let under = self.under_buildings();
+        Site::at(self.options.map, tile).filter(move |site| self.free_site(*site, under).is_some())
+    }
+
+    /// Everything a seat can add to a conflict, besides nothing.
+    pub(crate) fn commitments(&self, seat: Seat, colour: Colour) -> impl Iterator<Item = Commitment> + use<> {
+        let most = self.seat(seat).hand[colour];
+        let off = self.leader(seat, colour).is_none();
+        (0..=most).flat_map(move |tiles| {
+            let plain = (tiles > 0).then_some(Commitment { tiles, leader: false });
+            plain.into_iter().chain(off.then_some(Commitment { tiles, leader: true }))
+        })
+    }
+
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        let hand = self.seat(self.active).hand;
+        let ground = self.tile_ground();
+        for colour in Colour::ALL {
+            if hand[colour] > 0 {
+                let places = ground & self.terrain_for(colour);
+                list_each(places, |cell| Action::Tile(colour, cell), out);
+            }
+        }
+        let places = self.leader_places(self.active);
+        for colour in Colour::ALL {
+            list_each(places[colour.index()], |cell| Action::Leader(colour, cell), out);
+            if self.leader(self.active, colour).is_some() {
+                out.push(Action::Withdraw(colour));
+            }
+        }
+        self.list_paid(
+            Colour::Blue,
+            &hand,
+            |leader, out| {
+                list_each(self.all_tiles(), |cell| Action::Riot { cell, leader }, out);
+            },
+            out,
+        );
+        self.list_paid(Colour::Green, &hand, |leader, out| self.list_sites(leader, out), out);
+        list_replacements(&hand, out);
+    }
+
+    /// Two tiles, or one and the leader off the map (H22, H24).
+    fn list_paid(&self, colour: Colour, hand: &Tiles, list: impl Fn(bool, &mut Vec<Action>), out: &mut Vec<Action>) {
+        if hand[colour] >= 2 {
+            list(false, out);
+        }
+        if hand[colour] >= 1 && self.leader(self.active, colour).is_none() {
+            list(true, out);
+        }
+    }
+
+    fn list_sites(&self, leader: bool, out: &mut Vec<Action>) {
+        let map = self.options.map;
+        let under = self.under_buildings();
+        for colour in Colour::ALL {
+            let free: Cells = self.tiles_of(colour) & !under;
+            if free.len() < 3 || self.pagodas_of(colour) == 0 {
+                continue;
+            }
+            let palace = self.options.palace && colour == Colour::Yellow;
+            // A site is met at its first hex only.
+            for cell in free.iter().filter(|cell| map.near(*cell).meets(free)) {
+                let triangles = map.triangles_from(cell).map(Site::Triangle);
+                let rhombi = map.rhombi_from(cell).map(Site::Rhombus).take_while(|_| palace);
+                for site in triangles.chain(rhombi) {
+                    if free.holds(site.cells(map)) {
+                        out.push(Action::Build { site, leader });
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Adds one action for each hex of a set.
+#[inline]
+fn list_each(cells: Cells, action: impl Fn(Cell) -> Action, out: &mut Vec<Action>) {
+    // Slots first, so that the loop has no growing to think of.
+    let start = out.len();
+    out.resize(start + cells.len() as usize, Action::None);
+    let mut slots = out[start..].iter_mut();
+    cells.each(|cell| {
+        if let Some(slot) = slots.next() {
+            *slot = action(cell);
+        }
+    });
+}
+
+/// Every way to choose 1 to 6 tiles of a hand, by colour (H26).
+fn list_replacements(hand: &Tiles, out: &mut Vec<Action>) {
+    let mut chosen = Tiles::NONE;
+    loop {
+        // Count up like an odometer whose wheels are the colours.
+        let Some(wheel) = Colour::ALL.into_iter().find(|colour| chosen[*colour] < hand[*colour]) else { return };
+        Colour::ALL.into_iter().take_while(|colour| *colour < wheel).for_each(|colour| chosen[colour] = 0);
+        chosen[wheel] += 1;
+        if chosen.len() <= HAND {
+            out.push(Action::Replace(chosen));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The options of a game. A value of [`Options`] is always a combination that can be played; what the rules refuse is
+//! refused here, with a sentence.
+
+use crate::map::Map;
+use tianxia_core::{About, BadInput, OptionKind, OptionSpec, Setup, is_board_text};
+
+/// The title page of Huang.
+pub(crate) static ABOUT: About = About {
+    id: "huang",
+    title: "Huang",
+    rules: 1,
+    players: (2, 5),
+    options: &[
+        OptionSpec { key: "short", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "bandits", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "eighteen_kingdoms", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "palace", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "open_scores", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "map", kind: OptionKind::Board(&[STANDARD]), default: STANDARD },
+    ],
+    refused: &[
+        "huang-refused-short",
+        "huang-refused-bandits-eighteen",
+        "huang-refused-map-camps",
+        "huang-refused-map-capitals",
+    ],
+};
+
+/// The value of the option `map` that means: the map that belongs to the other options.
+const STANDARD: &str = "standard";
+
+/// How many granaries the option Eighteen Kingdoms has, and so the most capitals it can play with (H49).
+const GRANARIES: usize = 19;
+
+/// Players and options of a game of Huang.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Options {
+    pub(crate) players: u8,
+    pub(crate) short: bool,
+    pub(crate) bandits: bool,
+    pub(crate) eighteen_kingdoms: bool,
+    pub(crate) palace: bool,
+    pub(crate) open_scores: bool,
+    pub(crate) map: &'static Map,
+}
+
+impl Options {
+    pub(crate) fn read(setup: &Setup) -> Result<Options, BadInput> {
+        setup.check(&ABOUT)?;
+        let flag = |key| setup.flag(&ABOUT, key);
+        let mut options = Options {
+            players: setup.players,
+            short: flag("short"),
+            bandits: flag("bandits"),
+            eighteen_kingdoms: flag("eighteen_kingdoms"),
+            palace: flag("palace"),
+            open_scores: flag("open_scores"),
+            map: Map::warring_states(),
+        };
+        options.check_flags()?;
+        options.map = match setup.value(&ABOUT, "map") {
+            own if is_board_text(own) => {
+                let map = Map::own(own).map_err(|error| error.within("option map"))?;
+                options.check_map(map)?;
+                map
+            }
+            _ => options.standard_map(),
+        };
+        Ok(options)
+    }
+
+    /// The map that belongs to the other options.
+    pub(crate) fn standard_map(&self) -> &'static Map {
+        if self.eighteen_kingdoms { Map::eighteen_kingdoms() } else { Map::warring_states() }
+    }
+
+    /// Refuses combinations that the rules do not allow, whatever the map.
+    pub(crate) fn check_flags(&self) -> Result<(), BadInput> {
+        if self.short && self.players != 2 {
+            let players = self.players;
+            return Err(BadInput::new(format!("the short game is for 2 players, not {players} (H5)")));
+        }
+        if self.bandits && self.eighteen_kingdoms {
+            return Err(BadInput::new("bandits and eighteen_kingdoms cannot be combined: choose one of them (H46)"));
+        }
+        Ok(())
+    }
+
+    /// Refuses an own map that these options cannot be played on.
+    fn check_map(&self, map: &Map) -> Result<(), BadInput> {
+        let refuse = |message: String| Err(BadInput::new(message).within(format!("map {}", map.name())));
+        let capitals = map.capitals().len();
+        if capitals == 0 {
+            return refuse("a map needs at least one capital, marked by a capital letter (H3)".to_owned());
+        }
+        if self.eighteen_kingdoms && capitals > GRANARIES {
+            return refuse(format!("{capitals} capitals, but there are only {GRANARIES} granaries (H49)"));
+        }
+        match (1..=10).find(|number| map.camp(*number).is_none()) {
+            Some(missing) if self.bandits => {
+                refuse(format!("camp {missing} is missing; bandits need the ten camps 1 to 9 and 0 (H46)"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn write(&self) -> Setup {
+        let map = if self.map == self.standard_map() { STANDARD } else { self.map.text() };
+        Setup::new(self.players)
+            .with("short", self.short.to_string())
+            .with("bandits", self.bandits.to_string())
+            .with("eighteen_kingdoms", self.eighteen_kingdoms.to_string())
+            .with("palace", self.palace.to_string())
+            .with("open_scores", self.open_scores.to_string())
+            .with("map", map)
+    }
+}

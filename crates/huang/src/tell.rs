@@ -1,0 +1,186 @@
+//! Prompts and events as phrases, which `locales/*/huang.ftl` turns into sentences.
+
+use crate::colour::{Colour, Tiles};
+use crate::event::{Event, Reason, Removal, Return};
+use crate::spot::Spot;
+use crate::stage::{Commitment, Ending, Stage, WarPhase};
+use crate::state::Huang;
+use tianxia_core::{Arg, Phrase};
+
+impl Huang {
+    pub(crate) fn question(&self) -> Phrase {
+        let Some(seat) = self.decider().seat() else { return Phrase::new("huang-over") };
+        let spot = |cell| self.options.map.spot(cell).to_string();
+        let phrase = match &self.stage {
+            Stage::Act | Stage::Over(_) => Phrase::new("huang-ask-act").number("actions", self.actions),
+            Stage::Build { tile } => Phrase::new("huang-ask-build").text("at", spot(*tile)),
+            Stage::Move { .. } => Phrase::new("huang-ask-move"),
+            Stage::Market => Phrase::new("huang-ask-market"),
+            Stage::Chain { tile } => Phrase::new("huang-ask-chain").text("at", spot(*tile)),
+            Stage::Revolt(revolt) => {
+                let side = if revolt.attack.is_some() { "defender" } else { "attacker" };
+                Phrase::new("huang-ask-commit").key("side", side).term("colour", revolt.colour.term())
+            }
+            Stage::War(war) => match war.phase {
+                WarPhase::Support(_) => Phrase::new("huang-ask-support").text("at", spot(war.tile)),
+                WarPhase::Tie => Phrase::new("huang-ask-tie"),
+                WarPhase::Pay { left, .. } => Phrase::new("huang-ask-price").number("left", left),
+            },
+            Stage::Bandits { left, .. } => Phrase::new("huang-ask-price").number("left", *left),
+            Stage::Granaries => Phrase::new("huang-ask-granaries"),
+        };
+        phrase.seat("seat", seat)
+    }
+}
+
+pub(crate) fn tell(event: &Event) -> Phrase {
+    let coloured = |id, colour: Colour| Phrase::new(id).term("colour", colour.term());
+    match event {
+        Event::Tile { seat, colour, at } => {
+            coloured("huang-tile", *colour).seat("seat", *seat).text("at", at.to_string())
+        }
+        Event::Leader { seat, colour, at, from: None } => {
+            coloured("huang-leader-placed", *colour).seat("seat", *seat).text("at", at.to_string())
+        }
+        Event::Leader { seat, colour, at, from: Some(from) } => coloured("huang-leader-moved", *colour)
+            .seat("seat", *seat)
+            .text("at", at.to_string())
+            .text("from", from.to_string()),
+        Event::Withdrawn { seat, colour, from } => {
+            coloured("huang-leader-withdrawn", *colour).seat("seat", *seat).text("from", from.to_string())
+        }
+        Event::Returned { seat, colour, from, because } => {
+            let id = match because {
+                Return::Unsupported => "huang-leader-unsupported",
+                Return::Revolt => "huang-leader-lost-revolt",
+                Return::War => "huang-leader-lost-war",
+            };
+            coloured(id, *colour).seat("seat", *seat).text("from", from.to_string())
+        }
+        Event::Points { seat, colour, points, because, at } => {
+            let id = match because {
+                Reason::Tile => "huang-points-tile",
+                Reason::StandIn => "huang-points-stand-in",
+                Reason::Revolt => "huang-points-revolt",
+                Reason::War => "huang-points-war",
+                Reason::Pagodas => "huang-points-pagodas",
+                Reason::Bandits => "huang-points-bandits",
+            };
+            coloured(id, *colour).seat("seat", *seat).number("points", *points).text("at", at.to_string())
+        }
+        Event::Riot { seat, tiles, leader, at } => {
+            paid("huang-riot", *tiles, *leader).seat("seat", *seat).text("at", at.to_string())
+        }
+        Event::Paid { seat, tiles, leader } => paid("huang-paid", *tiles, *leader).seat("seat", *seat),
+        Event::Pagoda { seat, colour, at, from } => {
+            let id = if from.is_some() { "huang-pagoda-moved" } else { "huang-pagoda-built" };
+            let phrase = coloured(id, *colour).seat("seat", *seat).with("at", spots(at));
+            match from {
+                Some(from) => phrase.with("from", spots(from)),
+                None => phrase,
+            }
+        }
+        Event::Palace { seat, at, from } => {
+            let id = if from.is_some() { "huang-palace-moved" } else { "huang-palace-built" };
+            let phrase = Phrase::new(id).seat("seat", *seat).with("at", spots(at));
+            match from {
+                Some(from) => phrase.with("from", spots(from)),
+                None => phrase,
+            }
+        }
+        Event::Removed { colour, at, because } => {
+            let id = match because {
+                Removal::Riot => "huang-removed-riot",
+                Removal::Lost => "huang-removed-lost",
+                Removal::Price => "huang-removed-price",
+                Removal::Bandits => "huang-removed-bandits",
+            };
+            coloured(id, *colour).text("at", at.to_string())
+        }
+        Event::PagodaLost { colour, at } => coloured("huang-pagoda-lost", *colour).with("at", spots(at)),
+        Event::PalaceLost { at } => Phrase::new("huang-palace-lost").with("at", spots(at)),
+        Event::GranaryLost { at } => Phrase::new("huang-granary-lost").text("at", at.to_string()),
+        Event::Took { seat, colour } => coloured("huang-took", *colour).seat("seat", *seat),
+        Event::Discarded { seat, count, tiles } => {
+            let id = if tiles.is_some() { "huang-discarded-known" } else { "huang-discarded" };
+            drawn(id, tiles.as_ref()).seat("seat", *seat).number("count", *count)
+        }
+        Event::Drew { seat, count, tiles } => {
+            let id = if tiles.is_some() { "huang-drew-known" } else { "huang-drew" };
+            drawn(id, tiles.as_ref()).seat("seat", *seat).number("count", *count)
+        }
+        Event::Market { tiles } => drawn("huang-market", Some(tiles)),
+        Event::Granaries { seat, count, left } => {
+            Phrase::new("huang-granaries").seat("seat", *seat).number("count", *count).text("left", left.to_string())
+        }
+        Event::Passed { seat } => Phrase::new("huang-passed").seat("seat", *seat),
+        Event::Turn { seat } => Phrase::new("huang-turn").seat("seat", *seat),
+        Event::Over { because: Ending::EmptyBag } => Phrase::new("huang-over-empty-bag"),
+        Event::Over { because: Ending::NothingHappens } => Phrase::new("huang-over-nothing-happens"),
+        Event::Bandits { seat, tile, bandits, at } => Phrase::new("huang-bandits")
+            .seat("seat", *seat)
+            .number("tile", *tile)
+            .number("bandits", *bandits)
+            .with("at", spots(at)),
+        conflict => tell_conflict(conflict),
+    }
+}
+
+fn tell_conflict(event: &Event) -> Phrase {
+    match event {
+        Event::Revolt { colour, attacker, at, attack, defender, against, defence } => Phrase::new("huang-revolt")
+            .term("colour", colour.term())
+            .seat("seat", *attacker)
+            .text("at", at.to_string())
+            .number("attack", *attack)
+            .seat("defender", *defender)
+            .text("against", against.to_string())
+            .number("defence", *defence),
+        Event::Committed { seat, commitment } => {
+            committed("huang-committed", "huang-committed-nothing", *commitment).seat("seat", *seat)
+        }
+        Event::RevoltOver { winner, loser, colour, strength, against } => Phrase::new("huang-revolt-over")
+            .term("colour", colour.term())
+            .seat("seat", *winner)
+            .seat("loser", *loser)
+            .number("strength", *strength)
+            .number("against", *against),
+        Event::War { seat, at } => Phrase::new("huang-war").seat("seat", *seat).text("at", at.to_string()),
+        Event::Warring { side, reds } => {
+            Phrase::new("huang-warring").text("side", side.to_string()).number("reds", *reds)
+        }
+        Event::Supported { seat, side, commitment, total } => {
+            committed("huang-supported", "huang-neutral", *commitment)
+                .seat("seat", *seat)
+                .text("side", side.to_string())
+                .number("total", *total)
+        }
+        Event::Neutral { seat } => Phrase::new("huang-neutral").seat("seat", *seat),
+        Event::WarOver { winner, total, price } => Phrase::new("huang-war-over")
+            .text("side", winner.to_string())
+            .number("total", *total)
+            .number("price", *price),
+        other => unreachable!("{other:?} is told elsewhere"),
+    }
+}
+
+fn committed(id: &'static str, nothing: &'static str, commitment: Commitment) -> Phrase {
+    if commitment.is_none() { Phrase::new(nothing) } else { paid(id, commitment.tiles, commitment.leader) }
+}
+
+fn paid(id: &'static str, tiles: u8, leader: bool) -> Phrase {
+    Phrase::new(id).number("tiles", tiles).key("leader", if leader { "yes" } else { "no" })
+}
+
+fn spots(at: &[Spot]) -> Arg {
+    Arg::List(at.iter().map(|spot| Arg::Text(spot.to_string())).collect())
+}
+
+/// Tiles as a list of their colours.
+fn drawn(id: &'static str, tiles: Option<&Tiles>) -> Phrase {
+    let colours = Colour::ALL.into_iter().flat_map(|colour| {
+        std::iter::repeat_n(Arg::Term(colour.term()), tiles.map_or(0, |tiles| tiles[colour]).into())
+    });
+    let list = Arg::List(colours.collect());
+    if tiles.is_some() { Phrase::new(id).with("tiles", list) } else { Phrase::new(id) }
+}

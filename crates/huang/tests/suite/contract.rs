@@ -1,0 +1,33 @@
+//! Huang keeps the contract of a game, for every number of players and every allowed combination of options.
+
+use tianxia_core::Setup;
+use tianxia_core::contract::{self, Budget};
+use tianxia_huang::Huang;
+
+#[test]
+fn every_setup_keeps_the_contract() {
+    let setups = contract::every_setup::<Huang>();
+    assert_eq!(setups.len(), 60, "12 combinations of options, 4 numbers of players, and 12 short games for 2");
+    contract::hold::<Huang>(&setups, &Budget { starts: 0, ..Budget::games(2) });
+}
+
+#[test]
+fn imagination_is_fair() {
+    let setups = [Setup::new(2).with("short", "true").with("bandits", "true"), Setup::new(3)];
+    contract::hold::<Huang>(&setups, &Budget::games(2));
+}
+
+#[test]
+fn an_own_map_keeps_the_contract() {
+    let text = include_str!("../../../../maps/huang/warring-states.txt").replace("name: warring-states", "name: own");
+    let setup = Setup::new(4).with("map", text).with("bandits", "true");
+    contract::hold::<Huang>(&[setup], &Budget { starts: 0, ..Budget::games(2) });
+}
+
+#[test]
+fn a_position_is_a_small_plain_value() {
+    fn is_copy<T: Copy>() {}
+    is_copy::<Huang>();
+    let size = size_of::<Huang>();
+    assert!(size <= 1024, "a position of {size} bytes; half of the 2 KiB allowed is enough");
+}

@@ -1,0 +1,57 @@
+//! `tianxia analyse`: a record gone through again, with every seat's chance to win and the decisions that changed it most.
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::files;
+use crate::interrupt;
+use crate::pen::Pen;
+use crate::progress::Progress;
+use tianxia_bots::{Analysis, Level, Verdict};
+use tianxia_core::Record;
+
+pub(crate) fn run(args: &cli::Analyse) -> Result<(), Failure> {
+    if args.level < Level::Medium {
+        return Err(Failure::usage(format!("`{}` cannot judge a game; take medium, hard or expert", args.level)));
+    }
+    let record: Record = files::read(&args.file)?.parse().map_err(files::about(&args.file))?;
+    let mut progress: Option<Progress> = None;
+    let mut show = |done: usize, total: usize| {
+        progress.get_or_insert_with(|| Progress::new(total as u64)).show(done as u64);
+    };
+    let analysis =
+        tianxia_bots::analyse(&record, args.level, &mut show, interrupt::flag()).map_err(files::about(&args.file))?;
+    drop(progress);
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&analysis).map_err(Failure::wrong)?);
+    } else {
+        print(&analysis, &record.names);
+    }
+    Ok(())
+}
+
+fn print(analysis: &Analysis, names: &[String]) {
+    let pen = Pen::for_stdout();
+    for verdict in &analysis.decisions {
+        let Verdict { number, seat, played, chances, .. } = verdict;
+        let chances: Vec<String> = chances.iter().map(|chance| format!("{:>3.0} %", chance * 100.0)).collect();
+        println!("{number:>4}  {}  seat {seat}: {played}", chances.join(" "));
+    }
+    if !analysis.complete {
+        println!("The rest was not gone through.");
+    }
+    if analysis.turning_points.is_empty() {
+        println!("{}", pen.bold("No decision cost anybody much."));
+    } else {
+        println!("{}", pen.bold("The decisions that cost most:"));
+    }
+    let costly = analysis.turning_points.iter().filter_map(|number| analysis.decisions.get(number - 1));
+    for Verdict { number, seat, played, chance, best, best_chance, .. } in costly {
+        let who =
+            names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| format!("seat {seat} ({name})"));
+        println!(
+            "{number:>4}  {who} played {played} ({:.0} % to win); better was {best} ({:.0} %)",
+            chance * 100.0,
+            best_chance * 100.0
+        );
+    }
+}

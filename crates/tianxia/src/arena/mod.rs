@@ -1,0 +1,120 @@
+//! `tianxia arena`: bots play many games against each other, and the figures say who is stronger. `schedule.rs` says who
+//! plays whom, `contest.rs` plays, `results.rs` keeps what was measured, `standings.rs` and `ladder.rs` count.
+
+mod contest;
+mod ladder;
+mod results;
+mod schedule;
+mod standings;
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::play::players::{Player, Thinking};
+use crate::progress::Progress;
+use crate::setup;
+use contest::Contest;
+use results::Results;
+use schedule::Schedule;
+use serde_json::json;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use tianxia_core::{BadInput, Seed};
+
+pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
+    if args.threads == 0 || args.threads > 256 {
+        return Err(Failure::usage(format!("{} threads cannot play; take 1 to 256", args.threads)));
+    }
+    let about = tianxia_games::about(&args.game).map_err(Failure::usage)?;
+    let schedule = Schedule::new(about, &args.bots, args.players, args.ladder, args.games).map_err(Failure::usage)?;
+    let thinking = Thinking { time: args.think, effort: args.effort };
+    args.bots.iter().try_for_each(|word| check(word, thinking)).map_err(Failure::usage)?;
+    let setup = setup::read(&args.game, Some(schedule.players), &args.options.options)?;
+    let header = json!({
+        "arena": args.game, "bots": args.bots, "players": schedule.players, "ladder": args.ladder,
+        "seed": args.seed.to_string(), "effort": args.effort, "think": args.think.map(|time| time.as_secs_f64()),
+        "options": setup.options,
+    });
+    let mut results = Results::open(args.out.as_deref(), &header)?;
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Failure::usage(format!("cannot make the folder {}: {error}", folder.display())))?;
+    }
+    let contest = Contest {
+        game: &args.game,
+        setup: &setup,
+        bots: &args.bots,
+        thinking,
+        seed: args.seed,
+        records: args.records.as_deref(),
+        stop: interrupt::flag(),
+    };
+    play_all(&schedule, &contest, &mut results, args.threads)?;
+    report(args, &schedule, &results)?;
+    if contest.stop.load(Ordering::Relaxed) {
+        std::process::exit(interrupt::INTERRUPTED);
+    }
+    Ok(())
+}
+
+/// People cannot play in an arena, and a misspelt bot should be told before the first game.
+fn check(word: &str, thinking: Thinking) -> Result<(), BadInput> {
+    let player = Player::read(word, thinking, Seed::from_number(0)).map_err(|error| error.within("--bots"))?;
+    if player.is_human() {
+        return Err(BadInput::new("--bots: people cannot play in an arena; use `tianxia play --seats human,…`"));
+    }
+    Ok(())
+}
+
+fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threads: usize) -> Result<(), Failure> {
+    let due: Vec<u64> = (0..schedule.games()).filter(|index| !results.has(*index)).collect();
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut progress = Progress::new(schedule.games());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let sender = sender.clone();
+            let (next, due) = (&next, &due);
+            scope.spawn(move || {
+                while let Some(index) = due.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                    let played = contest.play(&schedule.fixture(*index));
+                    let goes_on = matches!(played, Ok(Some(_)));
+                    if sender.send(played).is_err() || !goes_on {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for played in receiver {
+            if let Some(result) = played? {
+                results.add(result)?;
+            }
+            progress.show(results.len() as u64);
+        }
+        Ok(())
+    })
+}
+
+fn report(args: &cli::Arena, schedule: &Schedule, results: &Results) -> Result<(), Failure> {
+    let played = results.sorted();
+    let standings = standings::count(&args.bots, &played);
+    let ladder = args.ladder.then(|| ladder::climb(schedule, &args.bots, &played));
+    if args.json {
+        let mut report = json!({
+            "game": args.game, "players": schedule.players, "seed": args.seed.to_string(),
+            "games": played.len(), "planned": schedule.games(), "bots": standings,
+        });
+        if let Some(ladder) = &ladder {
+            report["ladder"] = json!(ladder);
+        }
+        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        return Ok(());
+    }
+    println!("{} of {} games of {}, {} players", played.len(), schedule.games(), args.game, schedule.players);
+    standings::print(&standings);
+    if let Some(ladder) = &ladder {
+        ladder::print(ladder);
+    }
+    Ok(())
+}

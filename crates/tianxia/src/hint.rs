@@ -1,0 +1,71 @@
+//! `tianxia hint`: the best actions in a position or at a point of a record, with what speaks for them.
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::files;
+use crate::interrupt;
+use crate::speech::Speech;
+use serde_json::json;
+use tianxia_bots::{Advice, Budget, Level};
+use tianxia_core::{BadInput, Record, parse_toml};
+use tianxia_games::AnyMatch;
+
+pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
+    let game = open(args)?;
+    let Some(seat) = game.turn().seat() else {
+        return Err(Failure::wrong(format!("{}: the game is over; there is nothing to decide", args.file.display())));
+    };
+    if args.top == 0 {
+        return Err(Failure::usage("--top 0 shows nothing; take 1 or more"));
+    }
+    let budget = match args.think {
+        Some(time) => Budget::Time(time),
+        None => tianxia_bots::budget(game.about().id, Level::Expert).map_err(Failure::usage)?,
+    };
+    let advice = tianxia_bots::hint(&*game, budget, args.top, interrupt::flag());
+    if args.json {
+        let report = json!({ "game": game.about().id, "seat": seat, "step": game.steps(), "actions": advice });
+        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        return Ok(());
+    }
+    println!("{}", Speech::english().say(&game.ask()));
+    advice.iter().enumerate().for_each(|(index, advice)| print(index, advice));
+    Ok(())
+}
+
+/// A record says so in its first line; anything else is read as a position.
+fn open(args: &cli::Hint) -> Result<Box<dyn AnyMatch>, Failure> {
+    let text = files::read(&args.file)?;
+    let wrong = files::about(&args.file);
+    if text.starts_with("tianxia record") {
+        let record: Record = text.parse().map_err(&wrong)?;
+        if args.at.is_some_and(|at| at > record.entries.len()) {
+            return Err(Failure::usage(format!("--at goes beyond the {} entries of the record", record.entries.len())));
+        }
+        return tianxia_games::replay(&record, args.at).map_err(wrong);
+    }
+    if args.at.is_some() {
+        return Err(Failure::usage("--at counts the entries of a record, and this is a position"));
+    }
+    let table = parse_toml(&text).map_err(&wrong)?;
+    let game = table.get("game").and_then(|game| game.as_str()).ok_or_else(|| {
+        wrong(BadInput::new("a position file says which game it is of; write a line such as game = \"qin\""))
+    })?;
+    tianxia_games::start_from(game, &text, args.seed).map_err(wrong)
+}
+
+fn print(index: usize, advice: &Advice) {
+    let percent = |chance: &f32| format!("{:.0} %", chance * 100.0);
+    let scores: Vec<String> = advice.scores.iter().map(|score| format!("{score:.1}")).collect();
+    println!(
+        "{}. {}: {} to win (seats: {}), expected scores {}",
+        index + 1,
+        advice.notation,
+        percent(&advice.chance),
+        advice.chances.iter().map(percent).collect::<Vec<_>>().join(", "),
+        scores.join(", ")
+    );
+    if advice.line.len() > 1 {
+        println!("   then {}", advice.line[1..].join(", "));
+    }
+}

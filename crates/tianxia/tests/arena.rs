@@ -1,0 +1,126 @@
+//! The arena, hints and analyses as a person runs them.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn tianxia(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tianxia")).args(arguments).output().expect("the program runs")
+}
+
+fn told(arguments: &[&str]) -> String {
+    let output = tianxia(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&told(arguments)).expect("JSON")
+}
+
+/// A folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder for the test");
+    path
+}
+
+#[test]
+fn the_report_has_its_keys_and_can_be_repeated_on_any_number_of_threads() {
+    let arena = ["arena", "qin", "--bots", "easy,random", "--games", "6", "--seed", "3", "--json"];
+    let report = json(&arena);
+    assert_eq!(report["games"], 6);
+    let easy = &report["bots"][0];
+    for key in ["name", "games", "wins", "win_rate", "low", "high", "mean_score"] {
+        assert!(!easy[key].is_null(), "{key} is missing: {report}");
+    }
+    assert_eq!((&easy["name"], &easy["games"]), (&Value::from("easy"), &Value::from(6)));
+    assert!(easy["low"].as_f64() <= easy["win_rate"].as_f64() && easy["win_rate"].as_f64() <= easy["high"].as_f64());
+    assert_eq!(report, json(&[&arena[..], &["--threads", "3"]].concat()));
+}
+
+#[test]
+fn an_arena_goes_on_where_it_was_stopped() {
+    let folder = folder("resume");
+    let out = folder.join("results.jsonl");
+    let out = out.to_str().unwrap();
+    let arena = ["arena", "qin", "--bots", "easy,random,random", "--seed", "5", "--json", "--out", out];
+    let half = json(&[&arena[..], &["--games", "3"]].concat());
+    assert_eq!(half["games"], 3);
+    // A line cut off by a power failure is a game that is played again.
+    let text = std::fs::read_to_string(out).unwrap();
+    std::fs::write(out, &text[..text.len() - 10]).unwrap();
+    let whole = json(&[&arena[..], &["--games", "6"]].concat());
+    let at_once = json(&[&arena[..7], &["--games", "6"]].concat());
+    assert_eq!(whole, at_once);
+    let other = tianxia(&["arena", "qin", "--bots", "easy,random", "--out", out]);
+    assert_eq!(other.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("the results of another arena"));
+}
+
+#[test]
+fn a_ladder_gives_steps_and_ratings() {
+    let report = json(&["arena", "qin", "--bots", "random,easy,medium@0.02", "--ladder", "--games", "4", "--json"]);
+    let ladder = &report["ladder"];
+    assert_eq!(ladder["steps"].as_array().map(Vec::len), Some(2));
+    assert_eq!(ladder["ratings"][0]["elo"], 0.0);
+    assert!(ladder["ratings"][1]["elo"].as_f64().unwrap() > 0.0, "{ladder}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_a_sentence() {
+    for (arguments, part) in [
+        (
+            &["arena", "qin", "--bots", "grandmaster,easy"][..],
+            "there is no bot `grandmaster`; the bots are random, easy",
+        ),
+        (&["arena", "qin", "--bots", "easy,easy", "--players", "9"], "qin is for 2 to 4 players, not 9"),
+        (&["arena", "go", "--bots", "easy,easy"], "there is no game `go`"),
+        (&["arena", "qin", "--bots", "human,easy"], "people cannot play in an arena"),
+        (&["arena", "qin", "--bots", "cmd:,easy"], "names no program"),
+        (&["arena", "qin", "--bots", "easy,easy", "--effort", "0"], "no factor"),
+        (&["play", "qin", "--seats", "human,genius"], "`genius` cannot sit at the table"),
+        (&["hint", "no-such-file"], "cannot read no-such-file"),
+        (&["analyse", "no-such-file", "--level", "genius"], "there is no level `genius`"),
+    ] {
+        let output = tianxia(arguments);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+        assert!(complaint.contains(part), "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_bot_of_ones_own_plays_and_a_broken_one_does_not_stop_the_game() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/mybot.py");
+    let own = format!("cmd:python3 {example}");
+    let output = tianxia(&["arena", "qin", "--bots", &format!("{own},cmd:false"), "--games", "2", "--json"]);
+    assert!(output.status.success());
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(complaint.contains("cmd:false at seat") && complaint.contains("a random action is played"), "{complaint}");
+    assert!(!complaint.contains("mybot"), "{complaint}");
+    let table = told(&["play", "qin", "--seats", &format!("{own},easy"), "--seed", "1"]);
+    assert!(table.contains("Score"), "{table}");
+}
+
+#[test]
+fn records_of_the_arena_replay_and_can_be_asked_about() {
+    let folder = folder("records");
+    let kept = folder.to_str().unwrap();
+    told(&["arena", "qin", "--bots", "easy,easy", "--games", "1", "--records", kept]);
+    let record = folder.join("game-00001.txt");
+    let record = record.to_str().unwrap();
+    assert!(told(&["replay", record]).contains("the result is as recorded"));
+    let hint = json(&["hint", record, "--at", "4", "--top", "2", "--think", "0.05", "--json"]);
+    assert_eq!(hint["actions"].as_array().map(Vec::len), Some(2), "{hint}");
+    assert_eq!(hint["step"], 4);
+    let over = tianxia(&["hint", record]);
+    assert!(String::from_utf8_lossy(&over.stderr).contains("the game is over"));
+    let beyond = tianxia(&["hint", record, "--at", "9999"]);
+    assert!(String::from_utf8_lossy(&beyond.stderr).contains("--at goes beyond"));
+    let analysis = json(&["analyse", record, "--json"]);
+    assert_eq!(analysis["complete"], true);
+    let judged = analysis["decisions"].as_array().map_or(0, Vec::len);
+    assert!(judged > 10, "{judged}");
+}

@@ -1,0 +1,281 @@
+## In the Year of the Dragon: names
+
+# Roles, as on the person cards.
+dragon-role-monk = monk
+dragon-role-pyrotechnist = pyrotechnist
+dragon-role-warrior = warrior
+dragon-role-healer = healer
+dragon-role-farmer = farmer
+dragon-role-scholar = scholar
+dragon-role-craftsman = craftsman
+dragon-role-lady = court lady
+dragon-role-collector = tax collector
+dragon-card-wild = wild
+
+# Persons, with their article, as the object of a sentence.
+dragon-person-young-monk = a young monk
+dragon-person-old-monk = an old monk
+dragon-person-young-pyrotechnist = a young pyrotechnist
+dragon-person-old-pyrotechnist = an old pyrotechnist
+dragon-person-young-warrior = a young warrior
+dragon-person-old-warrior = an old warrior
+dragon-person-young-healer = a young healer
+dragon-person-old-healer = an old healer
+dragon-person-young-farmer = a young farmer
+dragon-person-old-farmer = an old farmer
+dragon-person-young-scholar = a young scholar
+dragon-person-old-scholar = an old scholar
+dragon-person-craftsman = a craftsman
+dragon-person-lady = a court lady
+dragon-person-collector = a tax collector
+
+# Actions, as on the action cards.
+dragon-action-taxes = Taxes
+dragon-action-build = Build
+dragon-action-harvest = Harvest
+dragon-action-fireworks = Fireworks
+dragon-action-military = Military
+dragon-action-research = Research
+dragon-action-privilege = Privilege
+dragon-action-wall = Great Wall
+
+# What months bring.
+dragon-event-peace = Peace
+dragon-event-tribute = Tribute
+dragon-event-drought = Drought
+dragon-event-festival = Dragon festival
+dragon-event-mongols = Mongols
+dragon-event-epidemic = Epidemic
+
+dragon-super-lanterns = Lantern festival
+dragon-super-buddha = Buddha
+dragon-super-earthquake = Earthquake
+dragon-super-tsunami = Tsunami
+dragon-super-eclipse = Solar eclipse
+dragon-super-eruption = Volcanic eruption
+dragon-super-tornado = Tornado
+dragon-super-dawn = Dawn
+dragon-super-assassination = Assassination attempt
+dragon-super-treaty = Treaty
+
+# Wall tiles, by their bonus.
+dragon-tile-rice = 1 rice
+dragon-tile-firework = 1 firework
+dragon-tile-floor = 1 floor
+dragon-tile-yuan = 2 yuan
+dragon-tile-steps = 3 steps
+dragon-tile-points = 3 points
+
+# Privileges, with their article, as the object of a sentence.
+dragon-privilege-small = a small privilege
+dragon-privilege-large = a large privilege
+
+# Where points come from.
+dragon-source-palaces = Palaces
+dragon-source-ladies = Court ladies
+dragon-source-privileges = Privileges
+dragon-source-research = Research
+dragon-source-festival = Dragon festivals
+dragon-source-mongols = Mongols
+dragon-source-wall = Great Wall
+dragon-source-wall-tile = Wall tile
+dragon-source-lanterns = Lantern festival
+dragon-source-buddha = Buddha
+dragon-source-treaty = Treaty
+dragon-source-persons = Persons
+dragon-source-monks = Monks
+dragon-source-money = Money
+
+# Why persons leave.
+dragon-cause-tribute = Tribute
+dragon-cause-drought = Drought
+dragon-cause-mongols = Mongols
+dragon-cause-epidemic = Epidemic
+dragon-cause-wall = Great Wall
+dragon-cause-earthquake = Earthquake
+dragon-cause-replaced = Replaced
+dragon-cause-refused = Let go
+
+## Options
+
+dragon-option-great_wall = The Great Wall: an eighth action with which all build one wall against the Mongols.
+dragon-option-super_event = What happens in month 7 besides the month's own event: nothing, one drawn at random, or one by name.
+dragon-option-large_privilege_cost = What a large privilege costs: 7 yuan, or 6 as in the edition of 2007.
+
+## What is asked
+
+dragon-ask-draft = { $seat }: draft two different young persons, a pair that nobody has taken.
+dragon-ask-act = { $seat }: take an action, or pass and top up to 3 yuan.
+dragon-ask-build = { $floors ->
+    [one] { $seat }: place the floor, on a palace or as a new one.
+   *[other] { $seat }: place the next of { $floors } floors, on a palace or as a new one.
+}
+dragon-ask-card = { $seat }: play a person card and take a person for it.
+dragon-ask-place = { $seat }: choose the palace for { $person }.
+dragon-ask-replace = { $seat }: all palaces are full. Replace somebody by { $person }, or let the new person go.
+dragon-ask-release = { $count ->
+    [one] { $cause }. { $seat }: release one person.
+   *[other] { $cause }. { $seat }: release { $count } persons, one after another.
+}
+dragon-ask-starve = { $count ->
+    [one] Drought. { $seat }: one palace is not fed; release a person there.
+   *[other] Drought. { $seat }: { $count } palaces are not fed; release a person in each.
+}
+dragon-ask-fall = { $count ->
+    [one] Earthquake. { $seat }: choose the palace that loses a floor.
+   *[other] Earthquake. { $seat }: choose the palace that loses the next of { $count } floors.
+}
+dragon-ask-crowded = Earthquake. { $seat }: a palace has more persons than floors; release one of them.
+dragon-ask-give-back = Tsunami. { $seat }: give back { $count } of your yuan, rice and fireworks.
+dragon-ask-discard = { $count ->
+    [one] Tornado. { $seat }: discard a person card.
+   *[other] Tornado. { $seat }: discard { $count } person cards, one after another.
+}
+dragon-ask-dawn = Dawn. { $seat }: take a young person of a role that nobody took this dawn.
+dragon-ask-treaty = Treaty. { $seat }: choose the role whose symbols you get.
+dragon-over = The game is over.
+
+## What happened
+
+dragon-month = Month { $month } begins. It will bring: { $event }.
+dragon-drafts = { $seat } drafts { $first } and { $second }.
+dragon-acts = { $paid ->
+    [0] { $seat } chooses { $action }.
+   *[other] { $seat } pays { $paid } yuan and chooses { $action }.
+}
+dragon-passes = { $yuan ->
+    [0] { $seat } takes no action.
+   *[other] { $seat } takes no action and tops up by { $yuan } yuan.
+}
+dragon-gains = { $good ->
+    [yuan] { $seat } gets { $amount } yuan.
+    [rice] { $seat } gets { $amount } rice.
+    [fireworks] { $amount ->
+        [one] { $seat } gets 1 firework.
+       *[other] { $seat } gets { $amount } fireworks.
+    }
+   *[floors] { $amount ->
+        [one] { $seat } gets 1 floor to build.
+       *[other] { $seat } gets { $amount } floors to build.
+    }
+}
+dragon-advances = { $steps ->
+    [one] { $seat } moves 1 step on the person track, to space { $space }.
+   *[other] { $seat } moves { $steps } steps on the person track, to space { $space }.
+}
+dragon-scores = { $points ->
+    [one] { $source }: { $seat } scores 1 point.
+   *[other] { $source }: { $seat } scores { $points } points.
+}
+dragon-buys = { $seat } buys { $privilege } for { $cost } yuan.
+dragon-walls = { $seat } extends the wall to month { $length } and gets: { $tile }.
+dragon-builds = { $floors ->
+    [one] { $seat } founds a palace.
+   *[other] { $seat } raises a palace to { $floors } floors.
+}
+dragon-plays = { $seat } plays the { $card } card and takes { $person }.
+dragon-spends = { $seat } plays the { $card } card for nothing: no such person is left.
+dragon-places = { $floors ->
+    [one] { $seat } places { $person } in a palace of 1 floor.
+   *[other] { $seat } places { $person } in a palace of { $floors } floors.
+}
+dragon-replaces = { $seat } places { $person } and releases { $replaced } to make room.
+dragon-lets-go = { $seat } lets { $person } go.
+dragon-event = Month { $month }: { $event }.
+dragon-event-again = Month { $month }, once more: { $event }.
+dragon-pays = { $good ->
+    [yuan] { $missing ->
+        [0] { $seat } pays { $amount } yuan.
+       *[other] { $seat } pays { $amount } yuan; { $missing } are missing.
+    }
+   *[rice] { $missing ->
+        [0] { $seat } feeds all inhabited palaces with { $amount } rice.
+        [one] { $seat } feeds with { $amount } rice; 1 palace goes without.
+       *[other] { $seat } feeds with { $amount } rice; { $missing } palaces go without.
+    }
+}
+dragon-gives-back = { $seat } gives back { $yuan } yuan, { $rice } rice and { $fireworks ->
+    [one] 1 firework
+   *[other] { $fireworks } fireworks
+}.
+dragon-gives-back-fireworks = { $fireworks ->
+    [one] { $seat } gives back 1 firework.
+   *[other] { $seat } gives back { $fireworks } fireworks.
+}
+dragon-releases = { $cause }: { $seat } releases { $person }.
+dragon-decays = { $floors ->
+    [one] An empty palace of { $seat } loses a floor.
+   *[other] { $floors } empty palaces of { $seat } lose a floor each.
+}
+dragon-wall-holds = The wall reaches month { $length }: it holds.
+dragon-wall-short = { $length ->
+    [0] There is no wall: those with the fewest tiles in it release a person.
+   *[other] The wall reaches only month { $length }: those with the fewest tiles in it release a person.
+}
+dragon-super = Super event: { $event }.
+dragon-falls = { $floors ->
+    [0] { $seat } loses the last floor of a palace.
+    [one] { $seat } loses a floor: 1 is left there.
+   *[other] { $seat } loses a floor: { $floors } are left there.
+}
+dragon-palace-falls = { $seat } loses an empty palace.
+dragon-erupts = All markers return to space 0 and keep their order.
+dragon-discards = { $seat } discards the { $card } card.
+dragon-dawns = { $seat } takes { $person } at dawn.
+dragon-loses-privileges = { $count ->
+    [one] { $seat } loses a privilege.
+   *[other] { $seat } loses { $count } privileges.
+}
+dragon-treats = { $seat } calls upon every { $role } of the court.
+dragon-sells = { $seat } sells { $rice } rice and { $fireworks ->
+    [one] 1 firework
+   *[other] { $fireworks } fireworks
+} for { $yuan } yuan.
+dragon-ends = { $seat } wins the year with { $points } points.
+
+## Why not
+
+dragon-illegal-over = The game is over.
+dragon-illegal-other-decision = Something else is asked now.
+dragon-illegal-draft-different = The two persons must be different.
+dragon-illegal-pair-drafted = Somebody has drafted this pair before.
+dragon-illegal-no-tile = No such person is left.
+dragon-illegal-card-not-out = This action card does not lie out.
+dragon-illegal-group-cost = The group has been taken: it costs 3 yuan, and you have less.
+dragon-illegal-privilege-cost = You cannot pay for this privilege (after the group, if it costs 3 yuan).
+dragon-illegal-no-wall = The Great Wall is not part of this game.
+dragon-illegal-tile-used = You have used this wall tile before.
+dragon-illegal-wall-complete = The wall has all its twelve tiles.
+dragon-illegal-no-ground = There is no ground left for a new palace.
+dragon-illegal-three-floors = A palace has three floors at most.
+dragon-illegal-card-not-held = You do not hold this card.
+dragon-illegal-tile-left = A person is left for this card, so it cannot be played for nothing.
+dragon-illegal-palace-full = This palace is full: one person for each floor.
+dragon-illegal-room-left = There is room in a palace, so the person must be placed there.
+dragon-illegal-nobody-like-that = Nobody like that lives in this palace.
+dragon-illegal-no-floor = This palace has no floor left to lose.
+dragon-illegal-other-role = This card takes persons of its own role only.
+dragon-illegal-no-palace = You have no palace with this number.
+dragon-illegal-equal-palace = This palace is just like an earlier one; name the first of them.
+dragon-illegal-starved-before = This palace has gone unfed already.
+dragon-illegal-not-crowded = Nobody has to leave this palace.
+dragon-illegal-one-by-one = Every palace has its turn; begin with the first of them.
+dragon-illegal-not-owned = You do not have that much.
+dragon-illegal-too-much = That is more than has to be given back.
+dragon-illegal-too-little = You do not have enough yuan for the rest.
+dragon-illegal-taken-at-dawn = This role has been taken this dawn.
+dragon-illegal-no-such-person = You have nobody of this role.
+
+## The score sheet
+
+dragon-sheet-sources = Points by source
+dragon-sheet-months = Points by month
+dragon-sheet-month = Month { $month }
+dragon-sheet-end = Final scoring
+dragon-sheet-lost = Persons lost
+dragon-sheet-counts = Counts
+dragon-sheet-built = Floors built
+dragon-sheet-decayed = Floors decayed
+dragon-sheet-fallen = Floors fallen
+dragon-sheet-paid = Actions for 3 yuan
+dragon-sheet-track = Person track

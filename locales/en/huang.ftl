@@ -1,0 +1,262 @@
+## Huang: names
+
+huang-yellow = yellow
+huang-red = red
+huang-blue = blue
+huang-green = green
+huang-white = white
+huang-tiger = Tiger
+huang-hare = Hare
+huang-rat = Rat
+huang-goat = Goat
+huang-dragon = Dragon
+
+## Options
+
+huang-option-short = For two players: 24 tiles leave the bag unseen, and the game is shorter.
+huang-option-bandits = Rogue bandits hold five camps until a state with enough soldiers beats them.
+huang-option-eighteen_kingdoms = The map of the Eighteen Kingdoms, with granaries in place of blue pagodas.
+huang-option-palace = The royal palace may be built on four yellow tiles and gives a seventh tile.
+huang-option-open_scores = Everybody sees everybody's points.
+huang-option-map = The map that belongs to the other options, or an own map file.
+huang-refused-short = The short game is for two players.
+huang-refused-bandits-eighteen = Bandits and the Eighteen Kingdoms cannot be combined.
+huang-refused-map-camps = Bandits need a map with ten camps.
+huang-refused-map-capitals = A map needs at least one capital, and with the Eighteen Kingdoms at most nineteen.
+
+## What is asked
+
+huang-ask-act = { $seat }: choose an action ({ $actions ->
+    [one] the last of the turn
+   *[other] { $actions } left
+}).
+huang-ask-build = { $seat }: build on a triangle with { $at }, or `none`.
+huang-ask-move = { $seat }: which pagoda moves?
+huang-ask-market = { $seat }: take a tile from the market, or `none`.
+huang-ask-chain = { $seat }: place another blue tile next to { $at }, or `none`.
+huang-ask-commit = { $seat }, { $side ->
+    [attacker] you attack
+   *[defender] you are attacked
+} in a revolt of { $colour } leaders: commit yellow tiles, or `none`.
+huang-ask-support = { $seat }: support a state in the war at { $at }, or `none`.
+huang-ask-tie = { $seat }: the war is tied; which state wins?
+huang-ask-price = { $seat }: remove a red tile ({ $left ->
+    [one] the last one
+   *[other] { $left } to go
+}).
+huang-ask-granaries = { $seat }: take the granaries of your farmer's state but one, or `none`.
+huang-over = The game is over.
+
+## What happened
+
+huang-turn = { $seat }'s turn.
+huang-passed = { $seat } has no legal action and passes.
+huang-tile = { $seat } places a { $colour } tile on { $at }.
+huang-leader-placed = { $seat } places the { $colour } leader on { $at }.
+huang-leader-moved = { $seat } moves the { $colour } leader from { $from } to { $at }.
+huang-leader-withdrawn = { $seat } withdraws the { $colour } leader from { $from }.
+huang-leader-unsupported = { $seat }'s { $colour } leader on { $from } has no yellow tile left and returns.
+huang-leader-lost-revolt = { $seat }'s { $colour } leader on { $from } returns, beaten in the revolt.
+huang-leader-lost-war = { $seat }'s { $colour } leader on { $from } returns, beaten in the war.
+huang-points-tile = { $seat } gains { $points } { $colour } for the tile: the { $colour } leader on { $at } leads there.
+huang-points-stand-in = { $seat } gains { $points } { $colour } for the tile: the yellow leader on { $at } stands in.
+huang-points-revolt = { $seat } gains { $points } { $colour } for the revolt.
+huang-points-war = { $seat } gains { $points } { $colour } for the leader beaten by the one on { $at }.
+huang-points-pagodas = { $seat } gains { $points } { $colour } for { $points ->
+    [one] a pagoda
+   *[other] { $points } pagodas
+} in the state of the leader on { $at }.
+huang-points-bandits = { $seat } gains { $points } { $colour } for the bandits, through the leader on { $at }.
+huang-riot = { $seat } starts a riot on { $at } with { $tiles ->
+    [one] one blue tile
+   *[other] { $tiles } blue tiles
+}{ $leader ->
+    [yes] {" "}and the blue leader
+   *[no] {""}
+}.
+huang-paid = { $seat } pays { $tiles ->
+    [one] one green tile
+   *[other] { $tiles } green tiles
+}{ $leader ->
+    [yes] , with the help of the green leader
+   *[no] {""}
+}.
+huang-pagoda-built = { $seat } builds a { $colour } pagoda on { $at }.
+huang-pagoda-moved = { $seat } moves a { $colour } pagoda from { $from } to { $at }.
+huang-palace-built = { $seat } builds the palace on { $at }.
+huang-palace-moved = { $seat } moves the palace from { $from } to { $at }.
+huang-removed-riot = The { $colour } tile on { $at } is removed.
+huang-removed-lost = The { $colour } tile on { $at } is lost.
+huang-removed-price = The { $colour } tile on { $at } is the price of victory.
+huang-removed-bandits = The { $colour } tile on { $at } falls against the bandits.
+huang-pagoda-lost = The { $colour } pagoda on { $at } goes back to the supply.
+huang-palace-lost = The palace on { $at } goes back to the supply.
+huang-granary-lost = The granary on { $at } is lost.
+huang-took = { $seat } takes { $colour } from the market.
+huang-discarded = { $seat } discards { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} unseen.
+huang-discarded-known = { $seat } discards unseen: { $tiles }.
+huang-drew = { $seat } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
+huang-drew-known = { $seat } draws { $tiles }.
+huang-market = New in the market: { $tiles }.
+huang-revolt = Revolt! { $seat }'s { $colour } leader on { $at } ({ $attack }) against { $defender }'s on { $against } ({ $defence }).
+huang-committed = { $seat } commits { $tiles ->
+    [0] {""}
+    [one] one yellow tile
+   *[other] { $tiles } yellow tiles
+}{ $leader ->
+    [yes] { $tiles ->
+        [0] the yellow leader
+       *[other] {" "}and the yellow leader
+    }
+   *[no] {""}
+}.
+huang-committed-nothing = { $seat } commits nothing.
+huang-revolt-over = { $seat } wins the revolt of { $colour } leaders against { $loser }, { $strength } to { $against }.
+huang-war = War! { $seat }'s tile on { $at } joins states with leaders of one colour.
+huang-warring = The state at { $side } has { $reds ->
+    [one] one red tile
+   *[other] { $reds } red tiles
+}.
+huang-supported = { $seat } supports the state at { $side } with { $tiles ->
+    [0] {""}
+    [one] one red tile
+   *[other] { $tiles } red tiles
+}{ $leader ->
+    [yes] { $tiles ->
+        [0] the red leader
+       *[other] {" "}and the red leader
+    }
+   *[no] {""}
+}: it has { $total } now.
+huang-neutral = { $seat } supports nobody.
+huang-war-over = The state at { $side } wins the war with { $total }; its price is { $price }.
+huang-bandits = { $seat } beats the { $bandits ->
+    [one] bandit
+   *[other] { $bandits } bandits
+} on { $at }.
+huang-granaries = { $seat } takes { $count ->
+    [one] one granary
+   *[other] { $count } granaries
+} and leaves the one on { $left }.
+huang-over-empty-bag = The bag is empty: the game is over.
+huang-over-nothing-happens = For twelve rounds nobody has placed or drawn a tile: the game is over.
+
+## Why not
+
+huang-illegal-over = The game is over.
+huang-illegal-action-now = Now an action is asked for: a leader, a tile, a riot, a pagoda for green, or a replacement.
+huang-illegal-build-now = Now it is asked whether you build with the tile you placed; say where, or `none`.
+huang-illegal-move-now = Now it is asked which pagoda moves.
+huang-illegal-market-now = Now it is asked which market tile you take; say its colour, or `none`.
+huang-illegal-chain-now = Now it is asked whether another blue tile follows; place it, or say `none`.
+huang-illegal-commit-now = Now it is asked what you commit to the revolt; say how much, or `none`.
+huang-illegal-support-now = Now it is asked whom you support in the war; say whom and how, or `none`.
+huang-illegal-tie-now = Now it is asked which of the tied states wins.
+huang-illegal-pay-now = Now it is asked which red tile is removed.
+huang-illegal-granaries-now = Now it is asked which granary stays; name it, or say `none`.
+huang-illegal-not-in-hand = You do not hold so many tiles of this colour.
+huang-illegal-occupied = That hex is not empty.
+huang-illegal-river = Only blue tiles lie on rivers.
+huang-illegal-blue-on-river = Blue tiles lie on rivers only.
+huang-illegal-bandits-tile = A tile next to bandits must join a state with at least as many red tiles as bandits, and without a war.
+huang-illegal-bandits-leader = No leader may stand next to bandits.
+huang-illegal-leader-off-map = That leader is not on the map.
+huang-illegal-leader-on-map = That leader is on the map and cannot help.
+huang-illegal-same-hex = A leader that moves must go to another hex.
+huang-illegal-leader-river = Leaders do not stand on rivers.
+huang-illegal-leader-no-yellow = A leader needs a yellow tile next to it.
+huang-illegal-leader-joins = That leader would join states so that two leaders of one colour meet.
+huang-illegal-cannot-pay = You do not hold enough tiles to pay for it.
+huang-illegal-no-tile-there = No tile lies there.
+huang-illegal-not-with-this-tile = The tile you placed must be one of those below the building.
+huang-illegal-not-a-free-triangle = A pagoda needs three tiles of one colour that all touch each other, none of them under a building.
+huang-illegal-not-a-free-rhombus = The palace needs four yellow tiles in a rhombus, none of them under a building.
+huang-illegal-no-palace = This game is played without the palace.
+huang-illegal-no-blue-pagodas = With the Eighteen Kingdoms there are no blue pagodas.
+huang-illegal-no-such-pagoda = No pagoda of this colour stands there.
+huang-illegal-not-in-market = The market has no tile of this colour.
+huang-illegal-chain-blue = Only another blue tile may follow a blue tile.
+huang-illegal-chain-adjacent = The next blue tile must touch the one just placed.
+huang-illegal-replace-number = One to six tiles can be replaced.
+huang-illegal-commit-nothing = To commit nothing, say `none`.
+huang-illegal-not-at-war = That hex belongs to no state at war.
+huang-illegal-not-tied = That state is not among the strongest.
+huang-illegal-not-a-red-tile = That is not a red tile that can be removed now.
+huang-illegal-no-granary-there = No granary of your farmer's state stands there.
+
+## The table
+
+huang-bag = { $count ->
+    [0] The bag is empty.
+    [one] 1 tile in the bag.
+   *[other] { $count } tiles in the bag.
+}
+huang-market-now = Market
+huang-supply = Pagodas left
+huang-palace = palace
+huang-hand = hand
+huang-off = off the map
+huang-points = points
+huang-tiles-hidden = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+huang-quiet = { $count ->
+    [one] One turn without a tile placed or drawn.
+   *[other] { $count } turns without a tile placed or drawn.
+}
+
+## A war and a revolt, on the table
+
+huang-side = State at { $side }: { $total }
+huang-side-reds = red tiles { $tiles }
+huang-side-no-reds = no red tiles
+huang-side-support = { $seat } adds { $tiles ->
+    [0] {""}
+    [one] one tile
+   *[other] { $tiles } tiles
+}{ $leader ->
+    [yes] { $tiles ->
+        [0] the leader
+       *[other] {" "}and the leader
+    }
+   *[no] {""}
+}
+huang-rebel = { $seat } on { $at }: { $total }, from yellow { $tiles }
+huang-rebel-adds = { $seat } on { $at }: { $total }, from yellow { $tiles } and { $added } more
+
+## The score sheet
+
+huang-sheet-earned = Points
+huang-sheet-granaries = Granaries, as blue
+huang-sheet-white-added = White added to
+huang-sheet-totals = Totals, lowest first
+huang-sheet-lowest = Lowest
+huang-sheet-second = Second lowest
+huang-sheet-third = Third lowest
+huang-sheet-highest = Highest
+huang-sheet-decided = Decided by
+huang-sheet-decided-lowest = The lowest total
+huang-sheet-decided-second = The second lowest total
+huang-sheet-decided-third = The third lowest total
+huang-sheet-decided-highest = The highest total
+huang-sheet-decided-white = Fewer white points
+huang-sheet-decided-nobody = Nothing: all is equal
+
+## The survey of a map
+
+huang-survey-hexes = Hexes
+huang-survey-land = Land
+huang-survey-river = River
+huang-survey-capitals = Capitals
+huang-survey-nearest = Nearest capitals apart
+huang-survey-camps = Bandit camps
+huang-survey-river-triangles = River triangles
+huang-survey-parts = Connected parts
+huang-survey-land-parts = Connected parts of land
