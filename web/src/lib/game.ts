@@ -35,6 +35,8 @@ export interface GameModule {
   group?(table: TableModel): Group[]
   /** The places of an event, as in the notation: what the log points at. */
   places?(told: Told): string[]
+  /** The keys of the drawn table, each with what it does. */
+  keys?(): [key: string, label: string][]
   /** Events too small for a line of the log. */
   quiet?(told: Told): boolean
   /** What an event adds to or takes from the figure that seats are ranked by: the lines behind a score. */

@@ -1,6 +1,7 @@
 // Qin in the browser.
 
 import type { GameModule } from '$lib/game'
+import { t } from '$lib/i18n/speech.svelte'
 import { describe, group } from './words'
 import { squaresOf } from './scene'
 import type { Event } from './view'
@@ -13,6 +14,10 @@ const qin: GameModule = {
   describe,
   group,
   places: (told) => squaresOf(told.event as Event),
+  keys: () => [
+    ['1–3', t('web-qin-key-tiles')],
+    ['R', t('web-qin-rotate')],
+  ],
   quiet: (told) => (told.event as Event).event === 'drew',
   ledger: (told) => {
     const event = told.event as Event

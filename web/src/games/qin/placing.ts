@@ -47,14 +47,25 @@ export function turned(all: Placement[], now: Placement, anchor: number, by: 1 |
 }
 
 /** How a tile lies first when a square is picked: as it lay before if it can, otherwise the first way. */
-export function firstTurn(all: Placement[], tile: Tile, anchor: number, before: Placement | null): Placement | undefined {
+export function firstTurn(
+  all: Placement[],
+  tile: Tile,
+  anchor: number,
+  before: Placement | null,
+): Placement | undefined {
   const ways = turns(all, tile, anchor)
   const lies = (placement: Placement) => placement.second - placement.first
   return ways.find((placement) => before && lies(placement) === lies(before) && placement.first === anchor) ?? ways[0]
 }
 
 /** The square nearest to a point (in squares from the corner) on which something can be placed. */
-export function nearest(cells: Iterable<number>, x: number, y: number, { columns }: Grid, reach: number): number | undefined {
+export function nearest(
+  cells: Iterable<number>,
+  x: number,
+  y: number,
+  { columns }: Grid,
+  reach: number,
+): number | undefined {
   let best: number | undefined
   let least = reach
   for (const cell of cells) {

@@ -28,14 +28,12 @@ export function areas(view: View): Area[] {
   const number = (name: string) => squareNumber(name, grid)
   return [
     ...view.lone.map(({ at, colour }): Area => ({ colour, cells: [number(at)], rank: 'lone', owner: null })),
-    ...view.provinces.map(
-      ({ colour, squares, major, owner }): Area => ({
-        colour,
-        cells: squares.map(number),
-        rank: major ? 'major' : 'province',
-        owner,
-      }),
-    ),
+    ...view.provinces.map(({ colour, squares, major, owner }): Area => ({
+      colour,
+      cells: squares.map(number),
+      rank: major ? 'major' : 'province',
+      owner,
+    })),
   ]
 }
 
@@ -51,7 +49,9 @@ export function pieces(view: View, stood: Map<number, number>, named: Set<number
     if (province.owner === null) continue
     const cells = province.squares.map((square) => squareNumber(square, grid))
     const at =
-      cells.find((cell) => stood.get(cell) === province.owner) ?? cells.find((cell) => named.has(cell)) ?? (cells[0] as number)
+      cells.find((cell) => stood.get(cell) === province.owner) ??
+      cells.find((cell) => named.has(cell)) ??
+      (cells[0] as number)
     stand.set(at, province.owner)
     all.push({ at, seat: province.owner, count: province.pagodas, village: false })
   }

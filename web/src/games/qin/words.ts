@@ -9,8 +9,12 @@ const colour = (name: Colour) => t(`qin-${name}`)
 
 /** A tile in words: "red and yellow". */
 export function tileWords(tile: Tile): string {
-  const [first, second] = [...tile].map((letter) => t(`qin-${letter === 'R' ? 'red' : letter === 'Y' ? 'yellow' : 'blue'}`))
-  return tile[0] === tile[1] ? t('web-qin-tile-double', { colour: first ?? '' }) : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
+  const [first, second] = [...tile].map((letter) =>
+    t(`qin-${letter === 'R' ? 'red' : letter === 'Y' ? 'yellow' : 'blue'}`),
+  )
+  return tile[0] === tile[1]
+    ? t('web-qin-tile-double', { colour: first ?? '' })
+    : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
 }
 
 export function describe(table: TableModel): Section[] {
@@ -34,7 +38,11 @@ export function describe(table: TableModel): Section[] {
       ]),
     },
   })
-  if (view.series.length > 1) sections.push({ heading: t('web-qin-series'), text: t('qin-series', { game: view.game, games: view.series.length }) })
+  if (view.series.length > 1)
+    sections.push({
+      heading: t('web-qin-series'),
+      text: t('qin-series', { game: view.game, games: view.series.length }),
+    })
   sections.push({
     heading: t('qin-sheet-provinces'),
     items: view.provinces.map((province) =>
@@ -47,7 +55,10 @@ export function describe(table: TableModel): Section[] {
       }),
     ),
   })
-  sections.push({ heading: t('web-qin-lone'), items: view.lone.map(({ at, colour: name }) => `${at}: ${colour(name)}`) })
+  sections.push({
+    heading: t('web-qin-lone'),
+    items: view.lone.map(({ at, colour: name }) => `${at}: ${colour(name)}`),
+  })
   sections.push({
     heading: t('web-qin-villages'),
     items: [
