@@ -4,9 +4,12 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 
-const RAW = { query: '?raw', import: 'default', eager: true } as const
-const SOURCES = import.meta.glob<string>('../../src/**/*.{ts,svelte}', RAW)
-const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', RAW)
+const SOURCES = import.meta.glob<string>('../../src/**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const path = (language: string, file: string) => `../../../locales/${language}/${file}.ftl`
 const messages = (language: string, file: string) =>
@@ -16,7 +19,9 @@ const others = [...new Set(places.map(([language]) => language))].filter((langua
 const files = places.filter(([language]) => language === 'en').map(([, file]) => file.replace('.ftl', ''))
 
 const source = Object.values(SOURCES).join('\n')
-const named = new Set([...source.matchAll(/['"`](web-[a-z][a-z0-9_-]*[a-z0-9])['"`]/g)].map((match) => match[1] as string))
+const named = new Set(
+  [...source.matchAll(/['"`](web-[a-z][a-z0-9_-]*[a-z0-9])['"`]/g)].map((match) => match[1] as string),
+)
 /** Ids made from a beginning and a word: `web-title-${game}`. */
 const begun = [...source.matchAll(/`(web-[a-z-]*-)\$\{/g)].map((match) => match[1] as string)
 const english = messages('en', 'web')
