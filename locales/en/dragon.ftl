@@ -279,3 +279,65 @@ dragon-sheet-decayed = Floors decayed
 dragon-sheet-fallen = Floors fallen
 dragon-sheet-paid = Actions for 3 yuan
 dragon-sheet-track = Person track
+
+## The table
+
+dragon-phase-draft = the draft
+dragon-phase-action = actions
+dragon-phase-person = persons
+dragon-phase-event = the event
+dragon-phase-wall = the wall
+dragon-phase-super = the super event
+dragon-phase-over = the end
+dragon-draw-month = Month { $month } of 12: { $phase }
+dragon-draw-year = The year:
+dragon-draw-actions = Actions:
+dragon-draw-track = Person track:
+dragon-draw-supply = Persons left (young+old):
+dragon-draw-wall = The wall:
+dragon-draw-goods = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} · { $yuan } yuan · { $rice } rice · { $fireworks ->
+    [one] 1 firework
+   *[other] { $fireworks } fireworks
+}{ $small ->
+    [0] {""}
+    [one] {" "}· 1 small privilege
+   *[other] {" "}· { $small } small privileges
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 large privilege
+   *[other] {" "}· { $large } large privileges
+}
+dragon-draw-no-palace = no palace
+dragon-draw-cards = Cards:
+dragon-draw-gives = Would get:
+dragon-draw-tiles = Wall tiles:
+dragon-draw-income = { $points ->
+    [one] Next scoring: 1 point.
+   *[other] Next scoring: { $points } points.
+}
+dragon-draw-burden = Month { $month }, { $event }, as things stand:{ $yuan ->
+    [0] {""}
+   *[other] {" "}pays { $yuan } yuan;
+}{ $rice ->
+    [0] {""}
+   *[other] {" "}eats { $rice } rice;
+}{ $points ->
+    [0] {""}
+    [one] {" "}1 point;
+   *[other] {" "}{ $points } points;
+}{ $fireworks ->
+    [0] {""}
+    [one] {" "}gives back 1 firework;
+   *[other] {" "}gives back { $fireworks } fireworks;
+}{ $persons ->
+    [0] {" "}nobody leaves;
+    [one] {" "}1 person leaves;
+   *[other] {" "}{ $persons } persons leave;
+} { $floors ->
+    [0] no decay.
+    [one] 1 floor decays.
+   *[other] { $floors } floors decay.
+}

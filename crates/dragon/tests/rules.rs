@@ -3,18 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tianxia_core::scenario;
+use tianxia_core::{contract, scenario};
 use tianxia_dragon::Dragon;
 
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The ids that the rules page explains: `**D12**`.
-fn explained() -> BTreeSet<String> {
-    let page = fs::read_to_string(project().join("docs/rules/dragon.md")).unwrap();
-    let bold = page.split("**").skip(1).step_by(2);
-    bold.filter(|text| is_id(text)).map(str::to_owned).collect()
 }
 
 fn is_id(text: &str) -> bool {
@@ -39,7 +32,7 @@ fn named_by_tests() -> BTreeSet<String> {
 #[test]
 fn every_scenario_holds_and_every_rule_is_named() {
     let held = scenario::hold::<Dragon>(project().join("scenarios/dragon"));
-    let explained = explained();
+    let explained = contract::rule_ids(include_str!("../../../docs/rules/dragon.md"), 'D');
     let all: BTreeSet<String> = (1..=43).map(|number| format!("D{number}")).collect();
     assert_eq!(explained, all, "docs/rules/dragon.md must explain D1 to D43");
     let proven: BTreeSet<String> = held.rules.union(&named_by_tests()).cloned().collect();

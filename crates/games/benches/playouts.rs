@@ -1,5 +1,6 @@
 //! Random play on one core, for every game: decisions and games in a second. The digest of the first games is asserted, so that
-//! a wrong engine cannot look fast. With `--count GAMES` it plays that many and times nothing: for counting instructions.
+//! a wrong engine cannot look fast. With `--count GAMES --only GAME` it plays that many of
+//! one game and times nothing: for counting instructions.
 
 use std::time::Instant;
 use tianxia_core::{Dice, FastDice, Game, Mute, Setup, Turn, Written};
@@ -15,6 +16,10 @@ struct Case {
 const CASES: &[Case] = &[
     Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 },
     Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
+    Case { game: "dragon", players: 2, digest: 13_707_322_823_087_149_075 },
+    Case { game: "dragon", players: 4, digest: 15_977_519_377_472_429_722 },
+    Case { game: "huang", players: 2, digest: 16_575_617_986_627_444_328 },
+    Case { game: "huang", players: 4, digest: 2_419_224_044_433_126_736 },
 ];
 
 /// The games whose digest is asserted.
@@ -23,9 +28,13 @@ const SECONDS: f64 = 2.0;
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let count = args.iter().position(|arg| arg == "--count").and_then(|index| args.get(index + 1)?.parse::<u32>().ok());
-    println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
-    for case in CASES {
+    let after = |flag: &str| args.iter().position(|arg| arg == flag).and_then(|index| args.get(index + 1));
+    let count = after("--count").and_then(|games| games.parse().ok());
+    let only = after("--only");
+    if count.is_none() {
+        println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
+    }
+    for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
         with_game!(case.game, G => run::<G>(case, count)).expect("the cases name games that exist");
     }
 }

@@ -152,9 +152,9 @@ impl Qin {
         let taken = self.all_territories();
         let free = board.meadow & !taken;
         let beside = board.beside(taken) & free;
-        let alone = Colour::ALL.map(|colour| free & !board.beside(self.territory[colour as usize]));
+        let alone = |colour: Colour| free & !board.beside(self.territory[colour as usize]);
         tiles.kinds().any(|tile| {
-            let [one, other] = tile.colours().map(|colour| alone[colour as usize]);
+            let [one, other] = tile.colours().map(alone);
             AXES.into_iter().any(|(axis, ..)| {
                 let near = beside | board.before(beside, axis);
                 !((one & board.before(other, axis) | other & board.before(one, axis)) & near).is_empty()

@@ -55,10 +55,10 @@ impl From<Clash> for Illegal {
 }
 
 /// What a part of a tile touches in its colour.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach {
-    provinces: [u8; 6],
-    count: u8,
+    /// The provinces, each once; at most six edges lead out of a tile.
+    provinces: Roots,
     /// Lone territories it links (Q11, Q12).
     pub(crate) lone: u8,
 }
@@ -66,31 +66,46 @@ pub(crate) struct Reach {
 impl Reach {
     /// The provinces touched, each once, as their first squares.
     pub(crate) fn provinces(&self) -> &[u8] {
-        &self.provinces[..usize::from(self.count)]
+        self.provinces.as_slice()
+    }
+}
+
+/// A few provinces, as their first squares, each once.
+#[derive(Clone, Copy, Debug)]
+struct Roots {
+    list: [u8; 6],
+    count: u8,
+}
+
+impl Roots {
+    fn as_slice(&self) -> &[u8] {
+        &self.list[..usize::from(self.count)]
     }
 }
 
 impl Qin {
-    #[inline]
     pub(crate) fn reach(&self, colour: Colour, cells: &[u8]) -> Reach {
-        let mut reach = Reach::default();
-        let mut lone = Cells::EMPTY;
+        let territory = self.territory[colour as usize];
+        let lone = territory & self.lone;
+        let around = cells.iter().flat_map(|cell| self.board.neighbours(*cell));
+        let linked: Cells = around.filter(|neighbour| lone.has(*neighbour)).collect();
+        Reach { provinces: self.roots_beside(territory & !self.lone, cells), lone: linked.len() as u8 }
+    }
+
+    /// The provinces among these territories that touch these squares.
+    #[inline]
+    fn roots_beside(&self, territories: Cells, cells: &[u8]) -> Roots {
+        let mut roots = Roots { list: [NONE; 6], count: 0 };
         for cell in cells {
             for neighbour in self.board.neighbours(*cell) {
-                if !self.territory[colour as usize].has(neighbour) {
-                    continue;
-                }
                 let root = self.root[usize::from(neighbour)];
-                if root == NONE {
-                    lone.insert(neighbour);
-                } else if !reach.provinces().contains(&root) {
-                    reach.provinces[usize::from(reach.count)] = root;
-                    reach.count += 1;
+                if territories.has(neighbour) && !roots.list.contains(&root) {
+                    roots.list[usize::from(roots.count)] = root;
+                    roots.count += 1;
                 }
             }
         }
-        reach.lone = lone.len() as u8;
-        reach
+        roots
     }
 
     /// Who owns what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single major
@@ -116,20 +131,9 @@ impl Qin {
         if holders.next().is_some() { Err(Clash::Tie) } else { Ok(owner) }
     }
 
-    /// May one colour of a tile lie on these squares, as far as merges go? Most of the time they touch one province only, which
-    /// is found out first, and without a branch: provinces are told apart by the least and the greatest root around.
-    #[inline]
+    /// May one colour of a tile lie on these squares, as far as merges go?
     pub(crate) fn may_join(&self, colour: Colour, cells: &[u8]) -> Result<(), Clash> {
-        let provinces = self.territory[colour as usize] & !self.lone;
-        let (mut least, mut greatest) = (u8::MAX, 0);
-        for cell in cells {
-            for neighbour in self.board.neighbours(*cell) {
-                let root = self.root[usize::from(neighbour)];
-                let touched = provinces.has(neighbour);
-                least = least.min(if touched { root } else { u8::MAX });
-                greatest = greatest.max(if touched { root } else { 0 });
-            }
-        }
-        if least >= greatest { Ok(()) } else { self.merge(self.reach(colour, cells).provinces()).map(|_| ()) }
+        let roots = self.roots_beside(self.territory[colour as usize] & !self.lone, cells);
+        if roots.count < 2 { Ok(()) } else { self.merge(roots.as_slice()).map(|_| ()) }
     }
 }

@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Position(Position),
     /// Run scenarios and say precisely what differs
     Scenario(Scenario),
+    /// Check a map or board file: count what is on it and draw it
+    Map(Map),
     /// Let bots play many games against each other and measure who is stronger
     Arena(Arena),
     /// Ask for the best actions in a position or a record
@@ -154,8 +156,8 @@ pub(crate) struct Play {
     /// How many seconds bots think about a decision, instead of what their level says
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
-    /// The language of the sentences
-    #[arg(long, default_value = "en")]
+    /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
+    #[arg(long, value_name = "CODE")]
     pub(crate) lang: Option<String>,
     /// Keep the game in this file: it is written after every action
     #[arg(long, value_name = "FILE")]
@@ -217,6 +219,15 @@ pub(crate) struct Position {
     /// What deals the hidden things that the position does not name
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Map {
+    /// The map of Huang or board of Qin
+    pub(crate) file: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,0 +1,217 @@
+//! Whatever is handed to the Year of the Dragon as text is used or refused with one sentence; nothing panics.
+
+use proptest::prelude::*;
+use tianxia_core::{BadInput, Dice, FastDice, Game, Mute, Setup, Turn, Written, parse_toml};
+use tianxia_dragon::Dragon;
+
+fn one_sentence(error: &BadInput) -> String {
+    let text = error.to_string();
+    assert!(!text.is_empty() && !text.contains('\n'), "not one sentence: {text:?}");
+    text
+}
+
+fn complaint<T: std::fmt::Debug>(result: Result<T, BadInput>, parts: &[&str]) {
+    let text = one_sentence(&result.unwrap_err());
+    assert!(parts.iter().all(|part| text.contains(part)), "{text:?} lacks one of {parts:?}");
+}
+
+fn read(text: &str) -> Result<Dragon, BadInput> {
+    Dragon::from_position(&parse_toml(text)?, &mut FastDice::new(1))
+}
+
+fn start(setup: &Setup) -> Dragon {
+    Dragon::start(&Dragon::options(setup).unwrap(), &mut FastDice::new(1))
+}
+
+#[test]
+fn options_are_refused_with_what_would_be_right() {
+    let with = |key: &str, value: &str| Dragon::options(&Setup::new(3).with(key, value));
+    complaint(Dragon::options(&Setup::new(1)), &["2 to 5 players", "not 1"]);
+    complaint(Dragon::options(&Setup::new(6)), &["2 to 5 players"]);
+    complaint(with("wall", "true"), &["no option `wall`", "great_wall"]);
+    complaint(with("great_wall", "yes"), &["`yes`", "true or false"]);
+    complaint(with("super_event", "flood"), &["`flood`", "tsunami"]);
+    complaint(with("large_privilege_cost", "5"), &["`5`", "7, 6"]);
+}
+
+#[test]
+fn notation_is_refused_with_what_was_expected() {
+    let game = start(&Setup::new(2));
+    complaint(game.read(""), &["missing", "taxes"]);
+    complaint(game.read("tax"), &["word 1 is `tax`", "taxes"]);
+    complaint(game.read("draft monk"), &["missing", "pyrotechnist"]);
+    complaint(game.read("draft monk king"), &["word 3 is `king`", "lady"]);
+    complaint(game.read("privilege huge"), &["word 2 is `huge`", "small or large"]);
+    complaint(game.read("wall gold"), &["word 2 is `gold`", "steps"]);
+    complaint(game.read("floor 0"), &["word 2 is `0`", "new"]);
+    complaint(game.read("palace 33"), &["word 2 is `33`", "1 to 32"]);
+    complaint(game.read("person monk"), &["missing", "young monk"]);
+    complaint(game.read("person old craftsman"), &["word 3 is `craftsman`"]);
+    complaint(game.read("release 1"), &["missing", "person"]);
+    complaint(game.read("release one lady"), &["word 2 is `one`"]);
+    complaint(game.read("let be"), &["word 2 is `be`", "go"]);
+    complaint(game.read("discard joker"), &["word 2 is `joker`", "wild"]);
+    complaint(game.read("give 2"), &["missing", "yuan"]);
+    complaint(game.read("give two rice"), &["word 2 is `two`"]);
+    complaint(game.read("give 900 rice"), &["too many"]);
+    complaint(game.read("pass now"), &["word 2 is `now`", "nothing more"]);
+    assert_eq!(game.read("  PERSON monk OLD "), game.read("person old monk"));
+}
+
+#[test]
+fn a_gift_to_the_tsunami_must_add_up() {
+    let game =
+        read("super_event = 'tsunami'\nmonth = 7\nphase = 'super'\n[[seat]]\nyuan = 3\nrice = 4\ndue = 3").unwrap();
+    complaint(game.read("give 1 yuan 1 rice"), &["3 goods", "not 2"]);
+    assert_eq!(game.read("give 1 rice"), game.read("give 2 yuan 1 rice"));
+}
+
+#[test]
+fn positions_are_refused_with_the_key_and_the_place() {
+    complaint(read("= 3"), &["line 1, column 1", "TOML"]);
+    complaint(read("game = 'go'"), &["game", "`go`"]);
+    complaint(read("colour = 'red'"), &["unknown field `colour`"]);
+    complaint(read("players = 6"), &["2 to 5 players"]);
+    complaint(read("players = 2\n[[seat]]\n[[seat]]\n[[seat]]"), &["3 `[[seat]]` tables", "2 players"]);
+    complaint(read("month = 13"), &["month", "12"]);
+    complaint(read("events = ['peace']"), &["events", "1 events for 12 months"]);
+    complaint(read("event = 'flood'"), &["events", "`flood`", "drought"]);
+    complaint(read("phase = 'lunch'"), &["`lunch`"]);
+    complaint(read("phase = 'person'\nmonth = 12"), &["phase", "D18"]);
+    complaint(read("phase = 'wall'"), &["phase", "D31"]);
+    complaint(read("phase = 'super'"), &["phase", "D32"]);
+    complaint(read("phase = 'over'"), &["phase", "D29"]);
+    complaint(read("super_event = 'random'"), &["super_event", "none"]);
+    complaint(read("super_event = 'snow'"), &["`snow`"]);
+    complaint(read("turn = 3"), &["turn", "no seat 3"]);
+    complaint(read("turn = 9"), &["no seat 9"]);
+    complaint(read("track = [1]"), &["track", "each once"]);
+    complaint(read("track = [1, 2]\n[[seat]]\nspace = 1\n[[seat]]\nspace = 2"), &["track", "D7"]);
+    complaint(read("order = [1, 1]"), &["order", "each once"]);
+    complaint(read("groups = [['taxes'], []]"), &["groups", "D9"]);
+    complaint(read("groups = [['taxes', 'taxes'], []]"), &["groups", "twice"]);
+    complaint(read("groups = [['wall'], []]"), &["groups", "`wall`"]);
+    complaint(read("wall = [1]"), &["wall", "great_wall"]);
+    complaint(read("great_wall = true\nwall = [3]"), &["wall", "no seat 3"]);
+    complaint(read("great_wall = true\nwall = [1, 1, 1, 1, 1, 1, 1]"), &["wall", "6 of each seat"]);
+    complaint(read("gone = { cat = 1 }"), &["gone", "`cat` is not a person"]);
+    complaint(read("gone = { 'young monk' = 4 }"), &["4 tiles `young monk`", "there are 3", "D3"]);
+    complaint(read("to_place = ['lady']"), &["to_place", "no person is placed"]);
+    complaint(read("phase = 'person'\nto_place = ['lady', 'lady']"), &["to_place", "draft"]);
+    complaint(read("phase = 'person'\nto_build = 1"), &["to_build"]);
+    complaint(read("dawn_taken = ['monk']"), &["dawn_taken", "D40"]);
+}
+
+#[test]
+fn seats_are_refused_with_the_key_and_the_place() {
+    let seat = |text: &str| read(&format!("[[seat]]\n[[seat]]\n{text}"));
+    complaint(seat("yuan = 1000"), &["seat 2", "yuan", "999"]);
+    complaint(seat("yuan = -1"), &["-1"]);
+    complaint(seat("hats = 1"), &["unknown field `hats`"]);
+    complaint(seat("palaces = ['4']"), &["seat 2: palace 1", "not a palace"]);
+    complaint(seat("palaces = ['2', 'x: lady']"), &["seat 2: palace 2", "`x: lady`"]);
+    complaint(seat("palaces = ['1: lady, lady']"), &["2 persons on 1 floors", "D8"]);
+    complaint(seat("palaces = ['0']"), &["D8"]);
+    complaint(seat("palaces = ['2: king']"), &["`king` is not a person"]);
+    complaint(seat("palaces = ['2: lady (starved)']"), &["D23"]);
+    complaint(seat("cards = ['joker']"), &["cards", "`joker`"]);
+    complaint(seat("cards = ['monk', 'monk']"), &["cards", "D4"]);
+    complaint(seat("wall_tiles = []"), &["wall_tiles", "great_wall"]);
+    complaint(seat("chosen = 'nap'"), &["chosen", "`nap`"]);
+    complaint(seat("chosen = 'wall'"), &["seat 2", "does not lie out"]);
+    complaint(seat("due = 1"), &["seat 2, due", "0"]);
+    complaint(seat("points = { luck = 3 }"), &["points", "`luck`"]);
+    complaint(seat("points = { money = 3 }\nmonths = [1]"), &["months", "13"]);
+    complaint(seat("points = { money = 3 }\nmonths = [1,0,0,0,0,0,0,0,0,0,0,0,0]"), &["months", "1", "3"]);
+    complaint(seat("lost = { love = 3 }"), &["lost", "`love`"]);
+    complaint(seat("built = 9"), &["built", "4"]);
+    complaint(
+        read("great_wall = true\nwall = [1]\n[[seat]]\nwall_tiles = ['rice', 'rice', 'yuan', 'steps', 'points']"),
+        &["wall_tiles", "twice"],
+    );
+    complaint(read("great_wall = true\n[[seat]]\nwall_tiles = ['rice']"), &["wall_tiles", "leaves 6"]);
+    complaint(read("super_event = 'tsunami'\n[[seat]]\nrice = 21"), &["rice", "20"]);
+}
+
+/// A position from the middle of a real game.
+fn real_position(seed: u64) -> String {
+    let setup = Setup::new(2 + (seed % 4) as u8).with("great_wall", "true").with("super_event", "random");
+    let mut dice = FastDice::new(seed);
+    let mut game = Dragon::start(&Dragon::options(&setup).unwrap(), &mut dice);
+    let mut legal = Vec::new();
+    for _ in 0..seed * 7 % 160 {
+        legal.clear();
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.play(action, &mut dice, &mut Mute).unwrap();
+    }
+    toml::to_string(&game.position()).unwrap()
+}
+
+/// Cuts a piece out of a text and puts another in, at character boundaries.
+fn mutate(text: &str, at: usize, cut: usize, put: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let at = at % (letters.len() + 1);
+    let end = (at + cut).min(letters.len());
+    letters[..at].iter().collect::<String>() + put + &letters[end..].iter().collect::<String>()
+}
+
+/// Plays a game to its end.
+fn play_out(mut game: Dragon, seed: u64) {
+    let mut dice = FastDice::new(seed);
+    let mut legal = Vec::new();
+    for _ in 0..5000 {
+        if game.turn() == Turn::Over {
+            return;
+        }
+        legal.clear();
+        game.legal(&mut legal);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.play(action, &mut dice, &mut Mute).unwrap();
+    }
+    panic!("the game does not end");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn noise_never_panics(noise in "\\PC{0,200}") {
+        let game = start(&Setup::new(2));
+        let _ = game.read(&noise).map_err(|error| one_sentence(&error));
+        let _ = Dragon::options(&Setup::new(2).with("super_event", noise.clone())).map_err(|error| one_sentence(&error));
+        let _ = read(&noise).map_err(|error| one_sentence(&error));
+    }
+
+    #[test]
+    fn words_in_any_order_never_panic(
+        words in proptest::collection::vec("(draft|floor|person|wild|give|release|replace|old|young|monk|lady|new|yuan|rice|[0-9]{1,6})", 0..8)
+    ) {
+        let _ = start(&Setup::new(2)).read(&words.join(" ")).map_err(|error| one_sentence(&error));
+    }
+
+    #[test]
+    fn mutated_positions_are_refused_or_playable(
+        seed in 0u64..200, at in 0usize..4000, cut in 0usize..4, put in "[0-9a-z\\n \",:=\\[\\]-]{0,4}"
+    ) {
+        match read(&mutate(&real_position(seed), at, cut, &put)) {
+            Err(error) => { one_sentence(&error); }
+            Ok(game) => play_out(game, seed),
+        }
+    }
+
+    #[test]
+    fn positions_with_a_line_left_out_are_refused_or_playable(seed in 0u64..200, line in 0usize..80) {
+        let text = real_position(seed);
+        let count = text.lines().count();
+        let kept = text.lines().enumerate().filter(|(index, _)| *index != line % count);
+        let text: String = kept.map(|(_, line)| format!("{line}\n")).collect();
+        match read(&text) {
+            Err(error) => { one_sentence(&error); }
+            Ok(game) => play_out(game, seed),
+        }
+    }
+}
