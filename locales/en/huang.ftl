@@ -50,6 +50,10 @@ huang-over = The game is over.
 ## What happened
 
 huang-turn = { $seat }'s turn.
+huang-declined-building = { $seat } builds nothing.
+huang-declined-market = { $seat } takes nothing from the market.
+huang-declined-chain = { $seat } places no further blue tile.
+huang-declined-granaries = { $seat } leaves the granaries where they are.
 huang-passed = { $seat } has no legal action and passes.
 huang-tile = { $seat } places a { $colour } tile on { $at }.
 huang-leader-placed = { $seat } places the { $colour } leader on { $at }.
@@ -214,9 +218,15 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = State at { $side }: { $total }
-huang-side-reds = red tiles { $tiles }
-huang-side-no-reds = no red tiles
+huang-side = State at { $side }, strength { $total }
+huang-side-reds = { $reds ->
+    [one] 1 red tile
+   *[other] { $reds } red tiles
+} (on { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] 1 red tile
+   *[other] { $reds } red tiles
+}
 huang-side-support = { $seat } adds { $tiles ->
     [0] {""}
     [one] one tile
@@ -228,8 +238,8 @@ huang-side-support = { $seat } adds { $tiles ->
     }
    *[no] {""}
 }
-huang-rebel = { $seat } on { $at }: { $total }, from yellow { $tiles }
-huang-rebel-adds = { $seat } on { $at }: { $total }, from yellow { $tiles } and { $added } more
+huang-rebel = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }
+huang-rebel-adds = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }, and { $added } more
 
 ## The score sheet
 

@@ -1,6 +1,6 @@
 //! Decay (D27), phase 4 (D28), the end (D29), and the score sheet that explains every point.
 
-use crate::calendar::MONTHS;
+use crate::calendar::{MONTHS, SuperEvent};
 use crate::happening::Happening;
 use crate::state::{Dragon, Phase};
 use crate::tally::{Cause, Source, Tally};
@@ -88,7 +88,7 @@ impl Dragon {
     fn sheet(&self) -> Vec<SheetRow> {
         let mut sheet = Vec::new();
         let mut row = |section, label, values| sheet.push(SheetRow { section, label, values });
-        for source in Source::ALL {
+        for source in Source::ALL.into_iter().filter(|source| self.is_source(*source)) {
             let values = self.figures(|tally| i32::from(tally.sources[source as usize]));
             row("dragon-sheet-sources", Phrase::new(source.message()), values);
         }
@@ -100,7 +100,7 @@ impl Dragon {
             let values = self.figures(|tally| i32::from(tally.months[usize::from(month)]));
             row("dragon-sheet-months", label, values);
         }
-        for cause in Cause::ALL {
+        for cause in Cause::ALL.into_iter().filter(|cause| self.is_cause(*cause)) {
             let values = self.figures(|tally| i32::from(tally.lost[cause as usize]));
             row("dragon-sheet-lost", Phrase::new(cause.message()), values);
         }
@@ -109,11 +109,33 @@ impl Dragon {
         };
         count("dragon-sheet-built", |tally| tally.built);
         count("dragon-sheet-decayed", |tally| tally.decayed);
-        count("dragon-sheet-fallen", |tally| tally.fallen);
+        if self.super_event == Some(SuperEvent::Earthquake) {
+            count("dragon-sheet-fallen", |tally| tally.fallen);
+        }
         count("dragon-sheet-paid", |tally| tally.paid);
         let spaces = Seat::all(self.players).map(|seat| i32::from(self.track.space(seat))).collect();
         row("dragon-sheet-counts", Phrase::new("dragon-sheet-track"), spaces);
         sheet
+    }
+
+    /// Can points come from there in this game?
+    fn is_source(&self, source: Source) -> bool {
+        match source {
+            Source::Wall | Source::WallTile => self.great_wall,
+            Source::Lanterns => self.super_event == Some(SuperEvent::Lanterns),
+            Source::Buddha => self.super_event == Some(SuperEvent::Buddha),
+            Source::Treaty => self.super_event == Some(SuperEvent::Treaty),
+            _ => true,
+        }
+    }
+
+    /// Can persons be lost to that in this game?
+    fn is_cause(&self, cause: Cause) -> bool {
+        match cause {
+            Cause::Wall => self.great_wall,
+            Cause::Earthquake => self.super_event == Some(SuperEvent::Earthquake),
+            _ => true,
+        }
     }
 
     fn figures(&self, figure: impl Fn(&Tally) -> i32) -> Vec<i32> {

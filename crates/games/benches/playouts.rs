@@ -16,6 +16,8 @@ struct Case {
 const CASES: &[Case] = &[
     Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 },
     Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
+    Case { game: "dragon", players: 2, digest: 13_707_322_823_087_149_075 },
+    Case { game: "dragon", players: 4, digest: 15_977_519_377_472_429_722 },
 ];
 
 /// The games whose digest is asserted.

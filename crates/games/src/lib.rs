@@ -12,12 +12,13 @@ mod preview;
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
 pub use preview::{Preview, preview};
 pub use tianxia_dragon::Dragon;
+pub use tianxia_huang::Huang;
 pub use tianxia_qin::Qin;
 
 use tianxia_core::{About, BadInput, Game, Written};
 
 /// The ids of all games, in the order in which they are best learned.
-pub const IDS: &[&str] = &["qin", "dragon"];
+pub const IDS: &[&str] = &["qin", "dragon", "huang"];
 
 /// Evaluates an expression in which `$G` stands for the type of the game called `$id`: `Ok` with its value, or a complaint
 /// about an unknown name.
@@ -37,6 +38,10 @@ macro_rules! with_game {
             }
             "dragon" => {
                 type $G = $crate::Dragon;
+                Ok($body)
+            }
+            "huang" => {
+                type $G = $crate::Huang;
                 Ok($body)
             }
             other => Err($crate::unknown_game(other)),

@@ -66,12 +66,28 @@ pub enum Event {
     Bandits { seat: Seat, tile: u8, bandits: u8, at: [Spot; 3] },
     /// Granaries were taken and one was left (H51).
     Granaries { seat: Seat, count: u8, left: Spot },
+    /// Something that was offered was not done.
+    Declined { seat: Seat, what: Offer },
     /// A seat without any legal action passed (H9).
     Passed { seat: Seat },
     /// A turn began.
     Turn { seat: Seat },
     /// The game ended.
     Over { because: Ending },
+}
+
+/// What a seat may decline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// A pagoda or the palace (H18).
+    Building,
+    /// A market tile (H19).
+    Market,
+    /// Another blue tile (H20).
+    Chain,
+    /// Granaries (H51).
+    Granaries,
 }
 
 /// Why a leader returned.

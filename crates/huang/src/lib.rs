@@ -45,7 +45,7 @@ mod written;
 pub use action::Action;
 pub use cells::{Cell, Cells, MAX_CELLS};
 pub use colour::{Colour, Dynasty, Tiles};
-pub use event::{Event, Reason, Removal, Return};
+pub use event::{Event, Offer, Reason, Removal, Return};
 pub use map::{Capital, Map, Terrain};
 pub use options::Options;
 pub use site::Site;

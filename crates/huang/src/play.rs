@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::cells::Cell;
 use crate::colour::{Colour, Tiles};
-use crate::event::{Event, Reason, Removal, Return};
+use crate::event::{Event, Offer, Reason, Removal, Return};
 use crate::site::Site;
 use crate::spot::Spot;
 use crate::stage::Stage;
@@ -33,8 +33,18 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
             }
             (_, Action::Replace(tiles)) => self.replace(tiles),
             (_, Action::Take(colour)) => self.take(colour),
-            (Stage::Build { tile }, Action::None) => self.after_building(tile, false),
-            (Stage::Market | Stage::Chain { .. }, Action::None) => self.finish_action(),
+            (Stage::Build { tile }, Action::None) => {
+                self.decline(Offer::Building);
+                self.after_building(tile, false);
+            }
+            (Stage::Market, Action::None) => {
+                self.decline(Offer::Market);
+                self.finish_action();
+            }
+            (Stage::Chain { .. }, Action::None) => {
+                self.decline(Offer::Chain);
+                self.finish_action();
+            }
             (Stage::Revolt(revolt), Action::Commit(commitment)) => self.commit(revolt, commitment),
             (Stage::Revolt(revolt), Action::None) => self.commit(revolt, Default::default()),
             (Stage::War(war), Action::Support(door, commitment)) => self.support(war, Some((door, commitment))),
@@ -43,9 +53,16 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
             (Stage::War(war), Action::Remove(cell)) => self.pay(war, cell),
             (Stage::Bandits { tile, reds, left }, Action::Remove(cell)) => self.pay_bandits(tile, reds, left, cell),
             (Stage::Granaries, Action::Keep(cell)) => self.take_granaries(cell),
-            (Stage::Granaries, Action::None) => self.refill(),
+            (Stage::Granaries, Action::None) => {
+                self.decline(Offer::Granaries);
+                self.refill();
+            }
             (stage, action) => unreachable!("{action:?} was let through as an answer to {stage:?}"),
         }
+    }
+
+    fn decline(&mut self, what: Offer) {
+        self.tell(Event::Declined { seat: self.game.active, what });
     }
 
     pub(crate) fn spot(&self, cell: Cell) -> Spot {

@@ -1,7 +1,7 @@
 //! Prompts and events as phrases, which `locales/*/huang.ftl` turns into sentences.
 
 use crate::colour::{Colour, Tiles};
-use crate::event::{Event, Reason, Removal, Return};
+use crate::event::{Event, Offer, Reason, Removal, Return};
 use crate::spot::Spot;
 use crate::stage::{Commitment, Ending, Stage, WarPhase};
 use crate::state::Huang;
@@ -112,6 +112,15 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::Market { tiles } => drawn("huang-market", Some(tiles)),
         Event::Granaries { seat, count, left } => {
             Phrase::new("huang-granaries").seat("seat", *seat).number("count", *count).text("left", left.to_string())
+        }
+        Event::Declined { seat, what } => {
+            let id = match what {
+                Offer::Building => "huang-declined-building",
+                Offer::Market => "huang-declined-market",
+                Offer::Chain => "huang-declined-chain",
+                Offer::Granaries => "huang-declined-granaries",
+            };
+            Phrase::new(id).seat("seat", *seat)
         }
         Event::Passed { seat } => Phrase::new("huang-passed").seat("seat", *seat),
         Event::Turn { seat } => Phrase::new("huang-turn").seat("seat", *seat),

@@ -10,7 +10,7 @@ use crate::stage::{Ending, Stage};
 use crate::state::{BANDITS, Huang};
 use crate::view_pending::Pending;
 use serde::Serialize;
-use tianxia_core::{Eye, Seat};
+use tianxia_core::{Eye, Seat, Turn};
 
 /// What an eye may know of a game of Huang.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -47,7 +47,9 @@ pub struct View {
     pub spent: Tiles,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
-    /// Whose turn it is.
+    /// Who decides now.
+    pub turn: Turn,
+    /// Whose turn it is: who takes the actions, also while somebody else decides.
     pub active: Seat,
     /// Actions left in the turn, the present one included.
     pub actions: u8,
@@ -211,6 +213,7 @@ impl View {
             removed_tiles: (eye == Eye::Open).then_some(game.removed),
             spent: game.spent,
             seats: Seat::all(game.options.players).map(|seat| SeatView::new(game, seat, eye)).collect(),
+            turn: game.decider(),
             active: game.active,
             actions: game.actions,
             quiet: game.quiet,

@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Position(Position),
     /// Run scenarios and say precisely what differs
     Scenario(Scenario),
+    /// Check a map or board file: count what is on it and draw it
+    Map(Map),
     /// Let bots play many games against each other and measure who is stronger
     Arena(Arena),
     /// Ask for the best actions in a position or a record
@@ -217,6 +219,15 @@ pub(crate) struct Position {
     /// What deals the hidden things that the position does not name
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Map {
+    /// The map of Huang or board of Qin
+    pub(crate) file: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

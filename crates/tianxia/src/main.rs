@@ -12,6 +12,7 @@ mod files;
 mod games;
 mod hint;
 mod interrupt;
+mod map;
 mod pen;
 mod play;
 mod position;
@@ -48,6 +49,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Hint(args)) => hint::run(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),

@@ -62,7 +62,7 @@ fn show<G: Draw>(args: &cli::Position, text: &str) -> Result<(), Failure> {
         println!("{}", draw::outcome(&outcome, pen, &speech));
     } else if sees_choices {
         println!("{} legal actions:", choices.len());
-        println!("{}", draw::columns(choices.iter().map(|choice| choice.notation.clone())));
+        println!("{}", draw::listing(choices.iter().map(|choice| choice.notation.clone())));
     }
     Ok(())
 }

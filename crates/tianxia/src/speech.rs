@@ -11,6 +11,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../../locales/en/common.ftl"),
         include_str!("../../../locales/en/qin.ftl"),
         include_str!("../../../locales/en/dragon.ftl"),
+        include_str!("../../../locales/en/huang.ftl"),
     ],
 )];
 

@@ -1,7 +1,6 @@
 //! The tests of Huang, in one program.
 
 mod bad_input;
-mod contract;
 mod known;
 mod maps;
 mod random_games;

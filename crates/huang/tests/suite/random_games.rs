@@ -75,6 +75,7 @@ fn random_games_meet_every_kind_of_event() {
         "granaries",
         "turn",
         "over",
+        "declined",
     ];
     let mut met = std::collections::BTreeSet::new();
     let option = |key: &str| Setup::new(3).with("palace", "true").with(key, "true");

@@ -184,8 +184,10 @@ impl Page<'_> {
             self.items("   ", palaces.into_iter());
         }
         let cards: Vec<Item> = cards(&court.cards).into_iter().map(|text| Item::new(&text, str::to_owned)).collect();
-        let label = format!("    {}", self.word("dragon-draw-cards"));
-        self.items(&label, cards.into_iter());
+        if !cards.is_empty() {
+            let label = format!("    {}", self.word("dragon-draw-cards"));
+            self.items(&label, cards.into_iter());
+        }
         if view.phase != Phase::Over {
             self.outlook(view, court);
         }
@@ -193,15 +195,17 @@ impl Page<'_> {
 
     /// What a player would work out by hand: what actions give, what the coming event costs, what scoring brings.
     fn outlook(&mut self, view: &View, court: &Court) {
-        let gives: Vec<Item> = court
-            .actions
-            .iter()
-            .filter(|action| action.action.role().is_some())
-            .map(|action| Item::new(&format!("{} {}", action.action.word(), action.amount), str::to_owned))
-            .collect();
-        let label = format!("    {}", self.word("dragon-draw-gives"));
-        self.items(&label, gives.into_iter());
-        if view.great_wall {
+        if view.turn == Turn::Decide(court.seat) {
+            let gives: Vec<Item> = court
+                .actions
+                .iter()
+                .filter(|action| action.action.role().is_some())
+                .map(|action| Item::new(&format!("{} {}", action.action.word(), action.amount), str::to_owned))
+                .collect();
+            let label = format!("    {}", self.word("dragon-draw-gives"));
+            self.items(&label, gives.into_iter());
+        }
+        if !court.wall_tiles.is_empty() {
             let tiles: Vec<Item> = court.wall_tiles.iter().map(|tile| Item::new(tile.word(), str::to_owned)).collect();
             let label = format!("    {}", self.word("dragon-draw-tiles"));
             self.items(&label, tiles.into_iter());

@@ -1,6 +1,7 @@
 //! Pictures of positions for the terminal, one file for each game.
 
 mod dragon;
+mod huang;
 mod qin;
 
 use crate::pen::Pen;
@@ -49,9 +50,45 @@ pub(crate) fn outcome(outcome: &Outcome, pen: Pen, speech: &Speech) -> String {
     text
 }
 
+const LINE: usize = 100;
+
+/// Actions as a list: in columns, but where many differ in their last word only, under what they have in common.
+pub(crate) fn listing(actions: impl Iterator<Item = String>) -> String {
+    const MANY: usize = 6;
+    let actions: Vec<String> = actions.collect();
+    let mut parts = Vec::new();
+    let mut single = Vec::new();
+    for alike in actions.chunk_by(|one, two| stem(one) == stem(two)) {
+        if alike.len() < MANY || stem(&alike[0]).is_empty() {
+            single.extend_from_slice(alike);
+            continue;
+        }
+        if !single.is_empty() {
+            parts.push(columns(std::mem::take(&mut single).into_iter()));
+        }
+        let stem = stem(&alike[0]);
+        let mut line = format!("  {stem}");
+        for last in alike.iter().map(|action| action[stem.len()..].trim()) {
+            if line.len() + last.len() >= LINE {
+                parts.push(std::mem::replace(&mut line, " ".repeat(stem.len() + 2)));
+            }
+            let _ = write!(line, " {last}");
+        }
+        parts.push(line);
+    }
+    if !single.is_empty() {
+        parts.push(columns(single.into_iter()));
+    }
+    parts.join("\n")
+}
+
+/// All words of an action but the last.
+fn stem(action: &str) -> &str {
+    action.rsplit_once(' ').map_or("", |(stem, _)| stem)
+}
+
 /// Words set in columns that fit a line.
-pub(crate) fn columns(words: impl Iterator<Item = String>) -> String {
-    const LINE: usize = 100;
+fn columns(words: impl Iterator<Item = String>) -> String {
     let words: Vec<_> = words.collect();
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0) + 2;
     let per_line = (LINE / width).max(1);

@@ -170,7 +170,7 @@ impl<G: Draw> Table<G> {
         let notation = self.legal_notation().into_iter();
         let listed: Vec<_> = notation.filter(|text| text.to_ascii_lowercase().starts_with(&wanted)).collect();
         println!("{}", self.speech.say(&Phrase::new("play-legal").number("count", listed.len() as i64)));
-        println!("{}", draw::columns(listed.into_iter()));
+        println!("{}", draw::listing(listed.into_iter()));
     }
 
     /// The table as an eye sees it, with what happened since that seat's last turn marked.

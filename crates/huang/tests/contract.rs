@@ -19,7 +19,7 @@ fn imagination_is_fair() {
 
 #[test]
 fn an_own_map_keeps_the_contract() {
-    let text = include_str!("../../../../maps/huang/warring-states.txt").replace("name: warring-states", "name: own");
+    let text = include_str!("../../../maps/huang/warring-states.txt").replace("name: warring-states", "name: own");
     let setup = Setup::new(4).with("map", text).with("bandits", "true");
     contract::hold::<Huang>(&[setup], &Budget { starts: 0, ..Budget::games(2) });
 }

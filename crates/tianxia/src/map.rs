@@ -1,0 +1,90 @@
+//! `tianxia map`: checks a map file of Huang or a board file of Qin, counts what is on it, and draws it.
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::files;
+use crate::speech::Speech;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use tianxia_core::TextFile;
+use tianxia_huang::{Map, Spot, Survey, Terrain};
+use tianxia_qin::Board;
+
+pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
+    let text = files::read(&args.file)?;
+    let complain = files::about(&args.file);
+    let file = TextFile::parse(&text).map_err(&complain)?;
+    let squares = file.get("layout").is_some_and(|layout| layout.value == "squares");
+    let (report, picture) = if squares {
+        let board = Board::own(&text).map_err(&complain)?;
+        let rows: Vec<&str> = file.body.iter().map(|(_, row)| *row).filter(|row| !row.is_empty()).collect();
+        let title = json!({ "game": "qin", "name": board.name(), "title": board.title() });
+        (title, format!("{}\n\n{}", board.title(), rows.join("\n")))
+    } else {
+        let map = Map::own(&text).map_err(&complain)?;
+        (survey(map), describe(map))
+    };
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+    } else {
+        println!("{picture}");
+    }
+    Ok(())
+}
+
+fn survey(map: &Map) -> Value {
+    let capitals: Vec<Value> =
+        map.capitals().iter().map(|capital| json!({ "at": map.spot(capital.cell), "name": capital.name })).collect();
+    json!({
+        "game": "huang",
+        "name": map.name(),
+        "title": map.title(),
+        "survey": Survey::of(map),
+        "capitals": capitals,
+    })
+}
+
+/// The map with its capitals and camps, their names, and the figures of the survey.
+fn describe(map: &Map) -> String {
+    let speech = Speech::english();
+    let mut text = format!("{}\n\n  ", map.title());
+    (0..map.width()).for_each(|column| _ = write!(text, "  {}", char::from(b'a' + column)));
+    for row in 0..map.height() {
+        let _ = write!(text, "\n{:>2}  {}", row + 1, if row % 2 == 1 { " " } else { "" });
+        (0..map.width()).for_each(|column| _ = write!(text, "{}  ", sign(map, Spot { row, column })));
+        text.truncate(text.trim_end().len());
+    }
+    text.push_str("\n\n");
+    for capital in map.capitals() {
+        let _ = writeln!(text, "{}  {:<4} {}", capital.letter, map.spot(capital.cell).to_string(), capital.name);
+    }
+    let Survey { hexes, land, river, capitals, nearest_capitals, camps, river_triangles, parts, land_parts } =
+        Survey::of(map);
+    let figures = [
+        ("huang-survey-hexes", Some(hexes)),
+        ("huang-survey-land", Some(land)),
+        ("huang-survey-river", Some(river)),
+        ("huang-survey-capitals", Some(capitals)),
+        ("huang-survey-nearest", nearest_capitals),
+        ("huang-survey-camps", Some(camps.len())),
+        ("huang-survey-river-triangles", Some(river_triangles)),
+        ("huang-survey-parts", Some(parts)),
+        ("huang-survey-land-parts", Some(land_parts)),
+    ];
+    for (label, figure) in figures {
+        let figure = figure.map_or("–".to_owned(), |figure| figure.to_string());
+        let _ = write!(text, "\n{:<28} {figure:>4}", speech.word(label));
+    }
+    text
+}
+
+fn sign(map: &Map, spot: Spot) -> char {
+    let Some(cell) = map.cell(spot) else { return ' ' };
+    let capital = map.capitals().iter().find(|capital| capital.cell == cell).map(|capital| capital.letter);
+    let camp = (1..=10).find(|number| map.camp(*number).is_some_and(|camp| camp.contains(&cell)));
+    let camp = camp.and_then(|number| char::from_digit(number as u32 % 10, 10));
+    capital.or(camp).unwrap_or(match map.terrain(spot) {
+        Some(Terrain::River) => '~',
+        _ => '.',
+    })
+}
