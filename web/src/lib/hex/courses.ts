@@ -80,18 +80,21 @@ function longest(water: Set<string>, terrain: (hex: Hex) => Terrain): string[] {
   return mouth(first) > mouth(last) ? best.path.reverse() : best.path
 }
 
-/** A river comes from beyond the map where it can, and flows one hex out to the sea. */
+/** A river comes from beyond the map where it can, from the west if there is a choice, and flows one hex out to the sea. */
 function extended(path: Hex[], terrain: (hex: Hex) => Terrain): Hex[] {
-  const outside = (hex: Hex, before: Hex | undefined, kinds: Terrain[]): Hex | undefined => {
-    const away = (next: Hex) => (before ? Math.hypot(next[0] - before[0], next[1] - before[1]) : 0)
-    return around(hex)
-      .filter((next) => kinds.includes(terrain(next)))
-      .sort((a, b) => away(b) - away(a))[0]
-  }
   const [first, last] = [path[0] as Hex, path[path.length - 1] as Hex]
-  const source = outside(first, path[1], ['beyond'])
-  const farther = source && outside(source, first, ['beyond'])
-  const mouth = outside(last, path[path.length - 2], ['sea'])
+  const west = (hex: Hex | undefined): Hex | undefined =>
+    hex &&
+    around(hex)
+      .filter((next) => terrain(next) === 'beyond' && path.every((one) => hexName(one) !== hexName(next)))
+      .sort((a, b) => a[0] + Math.abs(a[1] - first[1]) * 0.4 - b[0] - Math.abs(b[1] - first[1]) * 0.4)[0]
+  const source = west(first)
+  const farther = west(source)
+  const before = path[path.length - 2] ?? last
+  const away = ([column, row]: Hex) => Math.hypot(column - before[0], row - before[1])
+  const mouth = around(last)
+    .filter((next) => terrain(next) === 'sea')
+    .sort((a, b) => away(b) - away(a))[0]
   return [...(farther ? [farther] : []), ...(source ? [source] : []), ...path, ...(mouth ? [mouth] : [])]
 }
 

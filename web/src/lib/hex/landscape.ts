@@ -2,7 +2,7 @@
 // It is worked out once for each map.
 
 import { courses, terrainOf, type Course } from './courses'
-import { around, centre, corner, hexUnder, MARGIN, round, SIDE, WIDTH, type Hex, type Point } from './geometry'
+import { centre, corner, hexUnder, MARGIN, round, SIDE, WIDTH, type Hex, type Point } from './geometry'
 import {
   contour,
   contourPath,
@@ -203,7 +203,7 @@ function ranges(rows: string[], width: number, river: Field): Range[] {
   const terrain = terrainOf(rows)
   const feet: { at: Point; width: number; height: number }[] = []
   const clear = ([x, y]: Point, wide: number, high: number) =>
-    feet.every(({ at, width: other }) => Math.abs(at[1] - y) > 44 || Math.abs(at[0] - x) > (wide + other) * 0.42) &&
+    feet.every(({ at, width: other }) => Math.abs(at[1] - y) > 34 || Math.abs(at[0] - x) > (wide + other) * 0.36) &&
     [0.1, 0.3, 0.5, 0.7, 0.9].every((way) =>
       [0.05, 0.5, 0.8].every((up) => river(x - wide / 2 + way * wide, y - up * high * (1 - Math.abs(way - 0.5))) < -2),
     )
@@ -214,10 +214,10 @@ function ranges(rows: string[], width: number, river: Field): Range[] {
   for (let y = 190; y < far; y += 130 + next() * 40) add([10 + next() * 26, y], 150 + next() * 70, 62 + next() * 34)
   rows.forEach((row, y) => {
     const edge = y === 0 || y === rows.length - 1
-    for (let x = 1; x < row.length; x += edge ? 3 : 2) {
+    for (let x = 1; x < row.length; x += edge ? 3 : 1) {
       const hex: Hex = [x, y]
-      const firm = [hex, ...around(hex)].every((one) => ['land', 'beyond'].includes(terrain(one)))
-      if (!firm || (!edge && noise(x * 1.7 + y, y * 2.3) < 0.42)) continue
+      const firm = [hex, [x - 1, y], [x + 1, y]].every((one) => ['land', 'beyond'].includes(terrain(one as Hex)))
+      if (!firm || (!edge && noise(x * 1.7 + y, y * 2.3) < 0.3)) continue
       const [cx, cy] = centre(hex)
       const wide = edge ? 210 + next() * 130 : 110 + next() * 120
       add([cx + (next() - 0.5) * 50, cy + 18 + next() * 20], Math.min(wide, (width - cx) * 1.1), edge ? 48 + next() * 26 : 30 + next() * 26)
