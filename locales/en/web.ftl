@@ -274,6 +274,7 @@ web-matches = { $count ->
 }
 web-no-match = No legal action begins like this; Enter asks the rules why.
 web-none = None.
+web-position = The position
 
 ## Replay
 
@@ -420,3 +421,11 @@ web-qin-pagoda = { $count ->
    *[other] pagodas
 }
 web-qin-your-supply = Your supply
+
+## Values of options
+
+web-value-qin-bird = Bird
+web-value-qin-lion = Lion
+web-value-dragon-none = None
+web-value-dragon-random = Random
+web-value-huang-standard = By the options

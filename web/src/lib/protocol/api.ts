@@ -74,5 +74,10 @@ export const api = {
   moment: (id: string, until?: number, eye?: EyeName) =>
     ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
   analysis: (id: string) => ask<Analysis>('POST', `${table(id)}/analysis`),
+  /** The position as a picture in text, as the terminal draws it. */
+  picture: async (id: string, eye: EyeName): Promise<string> => {
+    const answer = await fetch(`${table(id)}/picture${query({ eye })}`)
+    return answer.ok ? answer.text() : ''
+  },
   recordAddress: (id: string) => `${table(id)}/record`,
 }

@@ -1,0 +1,131 @@
+// The main screens, one after the other: for pictures and for checks.
+
+import { makeTable } from './house.mjs'
+
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]
+
+const BOTS = [
+  { kind: 'bot', level: 'random' },
+  { kind: 'bot', level: 'random' },
+  { kind: 'bot', level: 'random' },
+]
+
+/** Some tables for the lists, and a game of Qin in its middle. */
+async function prepare(page) {
+  await page.goto('/')
+  const table = (wanted) => makeTable(page, wanted)
+  for (const game of ['huang', 'qin', 'dragon']) {
+    await table({ game, listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  }
+  const ids = {}
+  for (const game of ['qin', 'dragon', 'huang'])
+    ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
+  await page.evaluate(async ({ qin }) => {
+    const look = () => fetch(`/api/tables/${qin}`).then((answer) => answer.json())
+    for (let turn = 0; turn < 6;) {
+      const { game } = await look()
+      if (!game.legal) {
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        continue
+      }
+      const command = {
+        do: 'act',
+        seat: 1,
+        at: game.at,
+        action: game.legal[Math.floor(game.legal.length * 0.4)].number,
+      }
+      await fetch(`/api/tables/${qin}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: `s${turn}`, command }),
+      })
+      turn++
+    }
+  }, ids)
+  ids.over = await table({ game: 'qin', listed: true, seats: [{ kind: 'me' }, ...BOTS] })
+  await page.evaluate(async ({ over }) => {
+    await fetch(`/api/tables/${over}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'h', command: { do: 'hand_over', seat: 1 } }),
+    })
+    for (;;) {
+      const { table } = await fetch(`/api/tables/${over}`).then((answer) => answer.json())
+      if (table.status === 'over') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, ids)
+  ids.hot = await table({
+    game: 'qin',
+    seats: [
+      { kind: 'me', name: 'North' },
+      { kind: 'me', name: 'South' },
+    ],
+  })
+  return ids
+}
+
+/** Visits every screen with one guest and calls `look(name, page)` at each. */
+export async function screens(house, options, look) {
+  const page = await house.guest(options)
+  const ids = await prepare(page)
+  const visit = async (name, path, ready, then) => {
+    await page.goto(path)
+    await page.locator(ready).first().waitFor()
+    await then?.()
+    await page.waitForTimeout(250)
+    await look(name, page)
+  }
+  await visit('front', '/', '.mg', () => page.locator('.lob li').first().waitFor())
+  await visit('new-table', '/new?game=qin', 'form .st')
+  await visit('lobby', '/lobby', 'li')
+  await visit('my-games', '/games', 'li')
+  await visit('archive', '/archive', 'li')
+  await visit('qin', `/table/${ids.qin}`, '.go .place, .thumb .primary', async () => {
+    for (let index = 0; index < 3; index++) {
+      const tile = page.locator('.held').nth(index)
+      if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
+      await tile.click()
+      break
+    }
+    // A place that does something makes the better picture.
+    const lit = page.locator('rect.lit')
+    const count = await lit.count()
+    for (let index = 0; index < Math.min(count, 24); index++) {
+      await lit.nth((index * 7) % count).click()
+      await page.locator('.preview li, .preview .quiet').first().waitFor()
+      await page.waitForTimeout(120)
+      if ((await page.locator('.preview li').count()) >= 2) break
+      await page.keyboard.press('Escape')
+    }
+  })
+  await visit('qin-score', `/table/${ids.over}`, '.end', async () => {
+    await page.locator('.end').getByRole('button').filter({ hasText: 'Score' }).click()
+    await page.locator('[role=dialog] .seg button').first().click()
+  })
+  await visit('end', `/table/${ids.over}`, '.end')
+  await visit('replay', `/replay/${ids.over}?at=14`, '.player')
+  await visit('curtain', `/table/${ids.hot}`, '.curtain')
+  await visit('menu', `/table/${ids.qin}`, '.held', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('[role=dialog]').waitFor()
+  })
+  await visit('waiting', '/lobby', 'li', async () => {
+    await page.getByRole('link', { name: 'Go on' }).or(page.locator('li a')).first().click()
+    await page.locator('#table-link, .go .place, .waiting').first().waitFor()
+  })
+  await visit('wrong-link', '/table/nothing-here', '.trouble')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'tianxia',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('tianxia') ?? '{}'), text: true }),
+    ),
+  )
+  await visit('text-qin', `/table/${ids.qin}`, 'input[role=combobox]')
+  await visit('text-dragon', `/table/${ids.dragon}`, '.text')
+  await visit('text-huang', `/table/${ids.huang}`, '.text')
+  await page.context().close()
+}
