@@ -14,12 +14,16 @@ function hash(x: number, y: number): number {
 
 /** Smooth noise between 0 and 1. */
 export function noise(x: number, y: number): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)]
-  const ease = (t: number) => t * t * (3 - 2 * t)
-  const [u, v] = [ease(x - i), ease(y - j)]
-  const [a, b, c, d] = [hash(i, j), hash(i + 1, j), hash(i, j + 1), hash(i + 1, j + 1)]
-  return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const u = ease(x - i)
+  const v = ease(y - j)
+  const top = hash(i, j) * (1 - u) + hash(i + 1, j) * u
+  const bottom = hash(i, j + 1) * (1 - u) + hash(i + 1, j + 1) * u
+  return top * (1 - v) + bottom * v
 }
+
+const ease = (t: number) => t * t * (3 - 2 * t)
 
 /** A small generator of numbers between 0 and 1. */
 export function random(seed: number): () => number {
@@ -27,19 +31,22 @@ export function random(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647
 }
 
-/** A field sampled on a grid, and read between the samples. */
+/** A field sampled on a grid, and read between the samples: fields are asked often, and most are slow. */
 export function sampled(field: Field, [left, top, right, bottom, step]: Box): Field {
-  const [columns, rows] = [Math.ceil((right - left) / step) + 1, Math.ceil((bottom - top) / step) + 1]
+  const columns = Math.ceil((right - left) / step) + 1
+  const rows = Math.ceil((bottom - top) / step) + 1
   const values = new Float32Array(columns * rows)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) values[j * columns + i] = field(left + i * step, top + j * step)
   return (x, y) => {
     const u = Math.max(0, Math.min(columns - 1.001, (x - left) / step))
     const v = Math.max(0, Math.min(rows - 1.001, (y - top) / step))
-    const [i, j] = [Math.floor(u), Math.floor(v)]
-    const [a, b] = [u - i, v - j]
-    const value = (di: number, dj: number) => values[(j + dj) * columns + i + di] as number
-    return (value(0, 0) * (1 - a) + value(1, 0) * a) * (1 - b) + (value(0, 1) * (1 - a) + value(1, 1) * a) * b
+    const i = Math.floor(u)
+    const j = Math.floor(v)
+    const at = j * columns + i
+    const a = (values[at] as number) * (1 - u + i) + (values[at + 1] as number) * (u - i)
+    const b = (values[at + columns] as number) * (1 - u + i) + (values[at + columns + 1] as number) * (u - i)
+    return a * (1 - v + j) + b * (v - j)
   }
 }
 
@@ -74,8 +81,9 @@ export function contour(field: Field, [left, top, right, bottom, step]: Box): Po
   const lines = new Map<string, { point: Point; to: string }>()
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)]
-      const number = corners.reduce((sum, one, bit) => sum + (one > 0 ? 1 << bit : 0), 0)
+      const number =
+        (value(i, j) > 0 ? 1 : 0) + (value(i + 1, j) > 0 ? 2 : 0) + (value(i + 1, j + 1) > 0 ? 4 : 0) + (value(i, j + 1) > 0 ? 8 : 0)
+      if (number === 0 || number === 15) continue
       const way = CASES[number] as string
       for (let k = 0; k < way.length; k += 2) {
         const [from, to] = [way[k], way[k + 1]].map((side) => sides[side as string]?.(i, j))
@@ -115,8 +123,8 @@ export const linePath = (points: Point[], closed = true): string =>
   'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + (closed ? 'Z' : '')
 
 /** Contours as one smooth path. */
-export const contourPath = (field: Field, box: Box, least = 8): string =>
-  contour(field, box)
+export const contourPath = (loops: Point[][], least = 8): string =>
+  loops
     .filter((loop) => loop.length > least)
     .map((loop) => linePath(smooth(loop).filter((_, i) => i % 2 === 0)))
     .join('')

@@ -60,8 +60,9 @@ function draw(rows: string[]): Landscape {
   const box: Box = [-50, -50, width + 50, height + 50, 5]
   const rivers = courses(rows)
   const lines = rivers.map(line)
-  const sea = seaField(rows, box)
-  const river = riverField(lines)
+  const sea = sampled(seaField(rows, box), box)
+  const river = sampled(riverField(lines), box)
+  const coast = contour(sea, box)
   const water: Field = (x, y) => {
     const [a, b] = [river(x, y), sea(x, y)]
     // A smooth maximum, so that bank and coast are one line.
@@ -71,10 +72,10 @@ function draw(rows: string[]): Landscape {
   return {
     width,
     height,
-    river: contourPath(river, box),
-    bank: contourPath(water, box, 40),
-    sea: contourPath(sea, box),
-    lining: lining(sea, box, width, height),
+    river: contourPath(contour(river, box)),
+    bank: contourPath(contour(water, box), 40),
+    sea: contourPath(coast),
+    lining: lining(sea, coast, box, width, height),
     flow: lines.flatMap(flowLines),
     grid: gridPath(rows),
     ranges: ranges(rows, width, river),
@@ -94,7 +95,8 @@ function line({ path, width }: Course): Line {
 
 function riverField(lines: Line[]): Field {
   // Pieces of all lines by squares of 64 units, so that a point asks only those near it.
-  const near = new Map<string, [Point, Point, number, number][]>()
+  const near = new Map<number, [Point, Point, number, number][]>()
+  const square = (column: number, row: number) => (row + 100) * 1000 + column + 100
   for (const { points, width } of lines) {
     for (let i = 0; i < points.length - 1; i++) {
       const [a, b] = [points[i] as Point, points[i + 1] as Point]
@@ -102,7 +104,7 @@ function riverField(lines: Line[]): Field {
       const [column, row] = [Math.floor(a[0] / 64), Math.floor(a[1] / 64)]
       for (let x = column - 1; x <= column + 1; x++)
         for (let y = row - 1; y <= row + 1; y++) {
-          const key = `${x},${y}`
+          const key = square(x, y)
           const pieces = near.get(key) ?? []
           near.set(key, pieces)
           pieces.push([a, b, half(i), half(i + 1)])
@@ -111,7 +113,9 @@ function riverField(lines: Line[]): Field {
   }
   return (x, y) => {
     let best = -100
-    for (const [a, b, first, last] of near.get(`${Math.floor(x / 64)},${Math.floor(y / 64)}`) ?? []) {
+    const pieces = near.get(square(Math.floor(x / 64), Math.floor(y / 64)))
+    if (!pieces) return best
+    for (const [a, b, first, last] of pieces) {
       const [distance, along] = toSegment(x, y, a, b)
       best = Math.max(best, first + (last - first) * along - distance)
     }
@@ -129,14 +133,22 @@ function seaField(rows: string[], [left, top, right, bottom]: Box): Field {
     const across = sampled((x, y) => average((d) => before(x + d, y)), grid)
     mask = sampled((x, y) => average((d) => across(x, y + d)), grid)
   }
-  return (x, y) => (mask(x, y) - 0.56 + (noise(x / 23, y / 23) - 0.5) * 0.2 + (noise(x / 8, y / 8) - 0.5) * 0.06) * 60
+  return (x, y) => {
+    const deep = mask(x, y)
+    // Far from the coast the noise cannot matter.
+    if (deep < 0.3 || deep > 0.8) return (deep - 0.56) * 60
+    return (deep - 0.56 + (noise(x / 23, y / 23) - 0.5) * 0.2 + (noise(x / 8, y / 8) - 0.5) * 0.06) * 60
+  }
 }
 
-const average = (value: (d: number) => number): number =>
-  [-18, -12, -6, 0, 6, 12, 18].reduce((sum, d) => sum + value(d), 0) / 7
+function average(value: (d: number) => number): number {
+  let sum = 0
+  for (let d = -18; d <= 18; d += 6) sum += value(d)
+  return sum / 7
+}
 
-function lining(sea: Field, box: Box, width: number, height: number): string[] {
-  const coast = contour(sea, box)
+function lining(sea: Field, shore: Point[][], box: Box, width: number, height: number): string[] {
+  const coast = shore
     .flat()
     .filter(([x, y], i) => i % 2 === 0 && x < width + 30 && y > -40 && y < height + 40)
   if (coast.length === 0) return []
