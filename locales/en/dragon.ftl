@@ -398,13 +398,14 @@ dragon-table-gain-research = { $amount ->
     [one] +1 point
    *[other] +{ $amount } points
 }
-dragon-table-gain-privilege = small 2 · large { $large }
+dragon-table-gain-privilege = for 2 or { $large }
 dragon-table-gain-wall = { $left ->
     [one] 1 tile left
    *[other] { $left } tiles left
 }
 dragon-table-sum = { $base } + { $more }
 dragon-table-net = { $base } + { $more }, net { $net }
+dragon-table-net-alone = nobody helps, net { $net }
 dragon-table-alone = nobody helps
 dragon-table-too-few = too few yuan
 dragon-table-wall-none = no tile left

@@ -122,10 +122,17 @@ export function smooth(points: Point[], closed = true, times = 2): Point[] {
 export const linePath = (points: Point[], closed = true): string =>
   'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + (closed ? 'Z' : '')
 
-/** Contours as one smooth path. */
+/** Twice the area inside a line, negative for a hole. */
+const area = (loop: Point[]): number =>
+  loop.reduce((sum, [x, y], i) => {
+    const [nx, ny] = loop[(i + 1) % loop.length] as Point
+    return sum + x * ny - nx * y
+  }, 0)
+
+/** Contours as one smooth path; small holes are closed. */
 export const contourPath = (loops: Point[][], least = 8): string =>
   loops
-    .filter((loop) => loop.length > least)
+    .filter((loop) => loop.length > least && (area(loop) > 0 || area(loop) < -5000))
     .map((loop) => linePath(smooth(loop).filter((_, i) => i % 2 === 0)))
     .join('')
 

@@ -2,7 +2,7 @@
 // It is worked out once for each map.
 
 import { courses, terrainOf, type Course } from './courses'
-import { centre, corner, hexUnder, MARGIN, round, SIDE, WIDTH, type Hex, type Point } from './geometry'
+import { around, centre, corner, hexName, hexUnder, MARGIN, round, SIDE, WIDTH, type Hex, type Point } from './geometry'
 import {
   contour,
   contourPath,
@@ -61,7 +61,7 @@ function draw(rows: string[]): Landscape {
   const rivers = courses(rows)
   const lines = rivers.map(line)
   const sea = sampled(seaField(rows, box), box)
-  const river = sampled(riverField(lines), box)
+  const river = sampled(riverField([...lines, ...pools(rows, rivers)]), box)
   const coast = contour(sea, box)
   const water: Field = (x, y) => {
     const [a, b] = [river(x, y), sea(x, y)]
@@ -91,6 +91,29 @@ function line({ path, width }: Course): Line {
     return [x + (noise(column * 3.1, row * 1.7) - 0.5) * 9, y + (noise(column * 1.3 + 9, row * 2.9) - 0.5) * 9]
   })
   return { points: spline(points, 8), width }
+}
+
+/** Where three river hexes meet there is no island, nor between a side arm and the sea. */
+function pools(rows: string[], rivers: Course[]): Line[] {
+  const terrain = terrainOf(rows)
+  const main = new Set(rivers.filter((river) => river.main).flatMap(({ path }) => path.map(hexName)))
+  const found: Line[] = []
+  rows.forEach((row, y) =>
+    [...row].forEach((kind, x) => {
+      if (kind !== '~') return
+      const here = centre([x, y])
+      const near = around([x, y])
+      near.forEach((hex, i) => {
+        const next = near[(i + 1) % 6] as Hex
+        if (terrain(hex) === 'river' && terrain(next) === 'river') {
+          const [a, b] = [centre(hex), centre(next)]
+          found.push({ points: [here, [(here[0] + a[0] + b[0]) / 3, (here[1] + a[1] + b[1]) / 3]], width: [0.4, 0.4] })
+        }
+        if (terrain(hex) === 'sea' && !main.has(hexName([x, y]))) found.push({ points: [here, centre(hex)], width: [0.42, 0.5] })
+      })
+    }),
+  )
+  return found
 }
 
 function riverField(lines: Line[]): Field {
@@ -229,7 +252,7 @@ function ranges(rows: string[], width: number, river: Field): Range[] {
     for (let x = 1; x < row.length; x += edge ? 3 : 1) {
       const hex: Hex = [x, y]
       const firm = [hex, [x - 1, y], [x + 1, y]].every((one) => ['land', 'beyond'].includes(terrain(one as Hex)))
-      if (!firm || (!edge && noise(x * 1.7 + y, y * 2.3) < 0.3)) continue
+      if (!firm || (!edge && noise(x * 1.7 + y, y * 2.3) < 0.47)) continue
       const [cx, cy] = centre(hex)
       const wide = edge ? 210 + next() * 130 : 110 + next() * 120
       add([cx + (next() - 0.5) * 50, cy + 18 + next() * 20], Math.min(wide, (width - cx) * 1.1), edge ? 48 + next() * 26 : 30 + next() * 26)
