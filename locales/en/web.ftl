@@ -50,6 +50,10 @@ web-state-waits = { $name } decides
 web-waiting = Waiting for others
 web-over = Finished
 web-playing = being played
+web-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 web-won-by = won by { $names }
 web-seats-taken = { $taken } of { $seats } seats taken
 web-join = Join
@@ -90,11 +94,11 @@ web-fill-open-explained = anyone with the link may join
 web-fill-none-explained = not used
 web-hot-seat-explained = Several people at this screen: a curtain hides the hands between their turns.
 web-level = How well the bot plays
-web-level-random = Bot, plays anything
-web-level-easy = Bot, easy
-web-level-medium = Bot, medium
-web-level-hard = Bot, hard
-web-level-expert = Bot, expert
+web-level-random = random bot
+web-level-easy = easy bot
+web-level-medium = medium bot
+web-level-hard = hard bot
+web-level-expert = expert bot
 web-options = Options
 web-option-qin-board = Board
 web-option-qin-boards = Series
@@ -160,6 +164,7 @@ web-leave = Leave
 
 web-you = you
 web-person = player
+web-bot = Bot { $number }
 web-player = Player
 web-your-turn = Your turn.
 web-decision = What is asked

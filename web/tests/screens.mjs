@@ -41,11 +41,12 @@ async function playOn(page, id, turns) {
 async function prepare(page) {
   await page.goto('/')
   const table = (wanted) => makeTable(page, wanted)
-  for (const game of ['huang', 'qin', 'dragon']) {
+  const games = await page.evaluate(() => fetch('/api/about').then((answer) => answer.json()).then(({ games }) => games.map(({ id }) => id)))
+  for (const game of games) {
     await table({ game, listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
   }
   const ids = {}
-  for (const game of ['qin', 'dragon', 'huang'])
+  for (const game of games)
     ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
   for (const [game, turns] of Object.entries({ qin: 6, huang: 14, dragon: 24 })) {
     if (ids[game]) await playOn(page, ids[game], turns)
@@ -89,7 +90,7 @@ export async function screens(house, options, look) {
   await visit('lobby', '/lobby', 'li')
   await visit('my-games', '/games', 'li')
   await visit('archive', '/archive', 'li')
-  await visit('qin', `/table/${ids.qin}`, '.go .place, .thumb .primary', async () => {
+  await visit('qin', `/table/${ids.qin}`, '.go .place:visible, .thumb .primary:visible', async () => {
     for (let index = 0; index < 3; index++) {
       const tile = page.locator('.held').nth(index)
       if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
@@ -132,7 +133,7 @@ export async function screens(house, options, look) {
   })
   await visit('waiting', '/lobby', 'li', async () => {
     await page.getByRole('link', { name: 'Go on' }).or(page.locator('li a')).first().click()
-    await page.locator('#table-link, .go .place, .waiting').first().waitFor()
+    await page.locator('#table-link, .go .place:visible, .waiting').first().waitFor()
   })
   await visit('wrong-link', '/table/nothing-here', '.trouble')
   await page.evaluate(() =>
@@ -142,7 +143,8 @@ export async function screens(house, options, look) {
     ),
   )
   await visit('text-qin', `/table/${ids.qin}`, 'input[role=combobox]')
-  await visit('text-dragon', `/table/${ids.dragon}`, '.text')
-  await visit('text-huang', `/table/${ids.huang}`, '.text')
+  for (const game of Object.keys(ids).filter((id) => id === 'dragon' || id === 'huang')) {
+    await visit(`text-${game}`, `/table/${ids[game]}`, '.text')
+  }
   await page.context().close()
 }

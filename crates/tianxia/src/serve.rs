@@ -83,8 +83,8 @@ struct Client;
 
 impl Assets for Client {
     fn get(&self, path: &str) -> Option<Asset> {
-        let tianxia_web::Asset { bytes, media_type, immutable } = tianxia_web::asset(path)?;
-        Some(Asset { bytes: Cow::Borrowed(bytes), media_type, immutable })
+        let tianxia_web::Asset { bytes, gzip, media_type, immutable } = tianxia_web::asset(path)?;
+        Some(Asset { bytes: Cow::Borrowed(bytes), gzip: gzip.map(Cow::Borrowed), media_type, immutable })
     }
 }
 

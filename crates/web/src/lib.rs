@@ -9,6 +9,8 @@ const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 pub struct Asset {
     /// Its content.
     pub bytes: &'static [u8],
+    /// The same, packed by gzip.
+    pub gzip: Option<&'static [u8]>,
     /// Its media type.
     pub media_type: &'static str,
     /// Does its name change whenever its content does?
@@ -19,13 +21,18 @@ pub struct Asset {
 #[must_use]
 pub fn asset(path: &str) -> Option<Asset> {
     let path = if path == "/" { "/index.html" } else { path };
-    let (name, bytes) = FILES.iter().find(|(name, _)| *name == path)?;
-    Some(Asset { bytes, media_type: media_type(name), immutable: name.starts_with("/assets/") })
+    let bytes = file(path)?;
+    let gzip = file(&format!("{path}.gz"));
+    Some(Asset { bytes, gzip, media_type: media_type(path), immutable: path.starts_with("/assets/") })
+}
+
+fn file(path: &str) -> Option<&'static [u8]> {
+    FILES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| *bytes)
 }
 
 /// The paths of all files.
 pub fn paths() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name)
+    FILES.iter().map(|(name, _)| *name).filter(|name| !name.ends_with(".gz"))
 }
 
 fn media_type(name: &str) -> &'static str {
@@ -55,6 +62,35 @@ mod tests {
             assert!(named.starts_with("/api/") || asset(named).is_some(), "{named} is named and not there");
         }
         assert_eq!(asset("/nowhere.js"), None);
+    }
+
+    /// The promise of the client: the front page and what it loads before it shows come to at most 250 KB on the wire.
+    #[test]
+    fn the_first_load_is_small() {
+        let mut wanted = vec!["/index.html".to_owned()];
+        let mut total = 0;
+        let mut next = 0;
+        while let Some(path) = wanted.get(next).cloned() {
+            next += 1;
+            let Some(asset) = asset(&path) else { continue };
+            total += asset.gzip.unwrap_or(asset.bytes).len();
+            let Ok(text) = std::str::from_utf8(asset.bytes) else { continue };
+            // Lazy parts are named too (`import("./x.js")`), so this counts rather too much than too little.
+            let names = text.split(['"', '\'', '`']).filter(|part| part.ends_with(".js") || part.ends_with(".css"));
+            let lazy = |name: &str| ["locales", "Table", "Replay"].iter().any(|part| name.contains(part));
+            for name in names.filter(|name| !lazy(name)) {
+                let path = format!("/{}", name.trim_start_matches("./").trim_start_matches('/'));
+                let path = if path.starts_with("/assets/") || asset_exists(&path) { path } else { format!("/assets{path}") };
+                if !wanted.contains(&path) {
+                    wanted.push(path);
+                }
+            }
+        }
+        assert!(total > 1000 && total < 250 * 1024, "{total} bytes");
+    }
+
+    fn asset_exists(path: &str) -> bool {
+        asset(path).is_some()
     }
 
     #[test]

@@ -41,6 +41,8 @@ export interface GameModule {
   quiet?(told: Told): boolean
   /** What an event adds to or takes from the figure that seats are ranked by: the lines behind a score. */
   ledger?(told: Told): { seat: number; by: number }[]
+  /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
+  chips?(text: string): string[] | undefined
   /** The pattern (`red`, `yel`, `blu`) of the chip that stands before a term in a sentence. */
   chip?(term: string): string | undefined
 }

@@ -4,7 +4,7 @@ import type { GameModule } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import { describe, group } from './words'
 import { squaresOf } from './scene'
-import type { Event } from './view'
+import { TOKEN, type Event, type Letter } from './view'
 
 const CHIPS: Record<string, string> = { 'qin-red': 'red', 'qin-yellow': 'yel', 'qin-blue': 'blu' }
 
@@ -34,6 +34,7 @@ const qin: GameModule = {
         return []
     }
   },
+  chips: (text) => (/^[RYB]{2}$/.test(text) ? [...text].map((letter) => TOKEN[letter as Letter]) : undefined),
   chip: (term) => CHIPS[term],
 }
 

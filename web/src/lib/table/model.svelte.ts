@@ -132,7 +132,7 @@ export class TableModel<View = unknown> {
   name = (seat: number): string => {
     const info = this.seats[seat - 1]
     if (info?.name) return info.name
-    return info?.kind === 'bot' ? t('seat-name-bot', { number: seat }) : t('seat-name', { number: seat })
+    return info?.kind === 'bot' ? t('web-bot', { number: seat }) : t('seat-name', { number: seat })
   }
 
   say = (phrase: Phrase): string => speech.say(phrase, this.name)
