@@ -47,6 +47,12 @@ export class Staging {
   /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
   alternatives = $derived.by(() => (this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length) ? this.fitting : []))
 
+  /** What a hint points at. */
+  hinted = $derived.by((): Key[] => {
+    const best = this.table.hint?.actions[0]
+    return best ? keysOf({ number: best.number, notation: best.notation, free: false }) : []
+  })
+
   /** Choices that are only a button. */
   buttons = $derived.by(() => this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice))
 
