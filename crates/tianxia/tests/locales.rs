@@ -17,8 +17,12 @@ struct Message {
 type Catalogue = BTreeMap<(String, String), Message>;
 
 /// The categories of whole numbers in each language, of those that a message can choose by.
-const PLURALS: &[(&str, &[&str])] =
-    &[("en", &["one", "other"]), ("fr", &["one", "other"]), ("de", &["one", "other"]), ("pl", &["one", "few", "many"])];
+const PLURALS: &[(&str, &[&str])] = &[
+    ("en", &["one", "other"]),
+    ("fr", &["one", "other"]),
+    ("de", &["one", "other"]),
+    ("pl", &["one", "few", "many", "other"]),
+];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
