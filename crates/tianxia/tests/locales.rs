@@ -16,7 +16,7 @@ struct Message {
 /// The messages of a language, by file and id.
 type Catalogue = BTreeMap<(String, String), Message>;
 
-/// The categories of whole numbers in each language, of those that a message can choose by.
+/// The plurals of each language by which a message may choose.
 const PLURALS: &[(&str, &[&str])] = &[
     ("en", &["one", "other"]),
     ("fr", &["one", "other"]),
