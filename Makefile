@@ -3,11 +3,12 @@
 CARGO ?= cargo
 MINUTES ?= 10
 
-.PHONY: test quick lint doc deny bench soak fuzz help
+.PHONY: test quick lint doc deny bench bench-server soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
+	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
 	@echo "make soak    the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
@@ -32,6 +33,10 @@ deny:
 bench:
 	$(CARGO) bench -p tianxia-games --bench playouts
 	scripts/count-instructions
+
+bench-server:
+	$(CARGO) build --release
+	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia
 
 soak:
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture

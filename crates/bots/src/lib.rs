@@ -34,7 +34,7 @@ mod search;
 mod value;
 
 pub use advice::{Advice, hint};
-pub use analysis::{Analysis, Verdict, analyse};
+pub use analysis::{Analysis, Verdict, analyse, judge_one};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, HuangInsight, QinInsight};

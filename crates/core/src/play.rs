@@ -84,6 +84,7 @@ impl<G: Written> Match<G> {
             rules: about.rules,
             setup,
             seed,
+            seed_hash: None,
             position,
             names: Vec::new(),
             entries: Vec::new(),

@@ -20,6 +20,8 @@ pub struct Record {
     pub setup: Setup,
     /// What the dice rolled.
     pub seed: Seed,
+    /// What the table showed of the seed before the first move: SHA-256 of its 32 bytes, in hexadecimal digits.
+    pub seed_hash: Option<String>,
     /// The position it started from (TOML), where that is not the normal set-up.
     pub position: Option<String>,
     /// The names of the players, in seat order, each a single line; empty if unknown.
@@ -76,6 +78,9 @@ impl fmt::Display for Record {
             writeln!(f, "{}", format!("seat {}: {name}", index + 1).trim_end())?;
         }
         writeln!(f, "seed: {}", self.seed)?;
+        if let Some(hash) = &self.seed_hash {
+            writeln!(f, "seed hash: {hash}")?;
+        }
         if let Some(position) = &self.position {
             write!(f, "position:\n{}", block(position))?;
         }
@@ -147,6 +152,7 @@ struct HeaderReader {
     rules: Option<u32>,
     players: Option<u8>,
     seed: Option<Seed>,
+    seed_hash: Option<String>,
     position: Option<String>,
     setup: Setup,
     names: Vec<String>,
@@ -160,6 +166,7 @@ impl HeaderReader {
             "rules" => self.rules.replace(value.parse().map_err(|_| number())?).is_none(),
             "players" => self.players.replace(value.parse().map_err(|_| number())?).is_none(),
             "seed" => self.seed.replace(value.parse()?).is_none(),
+            "seed hash" => self.seed_hash.replace(value.to_owned()).is_none(),
             "position" => self.position.replace(value.to_owned()).is_none(),
             _ => match key.split_once(' ') {
                 Some(("option", option)) => self.setup.options.insert(option.to_owned(), value.to_owned()).is_none(),
@@ -175,7 +182,7 @@ impl HeaderReader {
                 }
                 _ => {
                     return Err(BadInput::new(format!(
-                        "a record has no `{key}`; it has game, rules, players, option …, seat …, seed, position"
+                        "a record has no `{key}`; it has game, rules, players, option …, seat …, seed, seed hash, position"
                     )));
                 }
             },
@@ -201,6 +208,7 @@ impl HeaderReader {
             rules: self.rules.ok_or_else(|| missing("rules"))?,
             setup: self.setup,
             seed: self.seed.ok_or_else(|| missing("seed"))?,
+            seed_hash: self.seed_hash,
             position: self.position,
             names: self.names,
             entries: Vec::new(),

@@ -56,6 +56,10 @@ pub trait AnyMatch: Send + Sync {
     fn legal(&self) -> Vec<Choice>;
     /// What an action of the deciding seat would do; only that seat may be told.
     fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal>;
+    /// The notation of the action with this number; it need not be legal.
+    fn notation(&self, number: u32) -> Result<String, Refusal>;
+    /// The number of the action that a text stands for; it need not be legal.
+    fn number(&self, notation: &str) -> Result<u32, Refusal>;
     /// Plays an action in notation.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Plays an action by number.
@@ -142,6 +146,14 @@ impl<G: Written> AnyMatch for Match<G> {
         let action = self.numbered(number)?;
         let preview = preview(self.state(), action).map_err(Refused::Illegal)?;
         Ok((preview.events.iter().map(told::<G>).collect(), preview.draws, preview.hands_over))
+    }
+
+    fn notation(&self, number: u32) -> Result<String, Refusal> {
+        Ok(self.state().write(self.numbered(number)?))
+    }
+
+    fn number(&self, notation: &str) -> Result<u32, Refusal> {
+        Ok(self.state().number(self.state().read(notation)?))
     }
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {

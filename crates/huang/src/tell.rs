@@ -130,12 +130,6 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .number("tile", *tile)
             .number("bandits", *bandits)
             .with("at", spots(at)),
-        conflict => tell_conflict(conflict),
-    }
-}
-
-fn tell_conflict(event: &Event) -> Phrase {
-    match event {
         Event::Revolt { colour, attacker, at, attack, defender, against, defence } => coloured("huang-revolt", *colour)
             .seat("seat", *attacker)
             .text("at", at.to_string())
@@ -166,7 +160,6 @@ fn tell_conflict(event: &Event) -> Phrase {
             .text("side", winner.to_string())
             .number("total", *total)
             .number("price", *price),
-        other => unreachable!("{other:?} is told elsewhere"),
     }
 }
 

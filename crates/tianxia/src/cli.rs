@@ -11,7 +11,7 @@ use tianxia_core::{Seat, Seed};
 #[command(
     version,
     about,
-    after_help = "Without a command a game of Qin begins in the terminal; without a terminal, a demonstration game is shown.\n\
+    after_help = "Without a command the server starts, as with `tianxia serve`, and prints the address to open.\n\
                   Exit codes: 0 all is well; 1 what was asked about is wrong (a record, a scenario); 2 the question was.",
     max_term_width = 100
 )]
@@ -42,6 +42,85 @@ pub(crate) enum Command {
     Hint(Hint),
     /// Go through a record: chances to win, turning points, better choices
     Analyse(Analyse),
+    /// Keep tables for people to play at, in the browser or over the network
+    Serve(Serve),
+    /// Play at a server's table from this terminal
+    Connect(Connect),
+    /// Copy the data of a server, which may be running
+    Backup(Backup),
+    /// Show a whole game between two bots
+    Demo,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Every setting can also stand in the settings file or an environment variable; docs/hosting.md lists\n\
+                        them all. What is said here goes before the environment, and that before the file."
+)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:8280]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
+    pub(crate) listen: Option<std::net::SocketAddr>,
+    /// The data file [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address by which people reach the server, for links and secure cookies
+    #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe the client addresses that a reverse proxy reports
+    #[arg(long, env = "TIANXIA_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// Threads that think for bots; all cores but one if you do not say
+    #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// A file of settings (TOML)
+    #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// What to log: error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
+    pub(crate) log: Option<tracing::Level>,
+    /// Log as JSON, one object per line
+    #[arg(long, env = "TIANXIA_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "URL is a server's address, or that of a table there. Without a table, open tables and your games are listed;\n\
+                        --new makes a table."
+)]
+pub(crate) struct Connect {
+    /// The server, or a table of it: http://127.0.0.1:8280/table/…
+    pub(crate) url: String,
+    /// What to be called
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// Make a table for this game
+    #[arg(long, value_name = "GAME")]
+    pub(crate) new: Option<String>,
+    /// Who sits at the new table, separated by commas: `me`, `open`, or the level of a bot
+    #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…", default_value = "me,easy", requires = "new")]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Show the new table in the lobby
+    #[arg(long, requires = "new")]
+    pub(crate) listed: bool,
+    /// Be nobody who was here before, and leave no trace on this computer
+    #[arg(long)]
+    pub(crate) guest: bool,
+    /// The language of the sentences
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The copy; it must not exist yet. To restore it, stop the server and put it in place of the data file
+    pub(crate) file: PathBuf,
+    /// The data file of the server [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args)]

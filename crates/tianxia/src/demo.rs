@@ -1,4 +1,4 @@
-//! What is shown without a command and without a terminal: a whole game of Qin between two bots, told in sentences.
+//! `tianxia demo`: a whole game of Qin between two bots, told in sentences.
 
 use crate::draw::{self, Draw};
 use crate::failure::Failure;

@@ -2,7 +2,9 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod cli;
+mod connect;
 mod demo;
 mod draw;
 mod failure;
@@ -17,6 +19,7 @@ mod position;
 mod progress;
 mod replay;
 mod scenario;
+mod serve;
 mod setup;
 mod simulate;
 mod speech;
@@ -24,7 +27,6 @@ mod speech;
 use clap::Parser;
 use cli::{Cli, Command};
 use failure::Failure;
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -36,8 +38,11 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None if std::io::stdin().is_terminal() => play::run(&cli::Play::default()),
-        None => demo::run(),
+        None => run(Cli::parse_from(["tianxia", "serve"])),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Connect(args)) => connect::run(&args),
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Demo) => demo::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),

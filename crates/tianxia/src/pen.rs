@@ -15,6 +15,11 @@ impl Pen {
         Pen { colour: anstream::AutoStream::choice(&std::io::stdout()) != ColorChoice::Never }
     }
 
+    /// The pen for texts that leave this computer.
+    pub(crate) fn plain() -> Self {
+        Pen { colour: false }
+    }
+
     /// Does this pen draw in colour?
     pub(crate) fn has_colour(self) -> bool {
         self.colour

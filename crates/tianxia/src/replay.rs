@@ -8,18 +8,32 @@ use crate::pen::Pen;
 use crate::play::players;
 use crate::speech::Speech;
 use serde_json::json;
-use tianxia_core::{Eye, Match, Record, Turn};
+use sha2::{Digest, Sha256};
+use tianxia_core::{BadInput, Eye, Match, Record, Turn};
 use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let record: Record = text.parse().map_err(files::about(&args.file))?;
+    keep_promise(&record).map_err(files::about(&args.file))?;
     if args.until.is_some_and(|until| until > record.entries.len()) {
         return Err(Failure::usage(format!("--until goes beyond the {} entries of the record", record.entries.len())));
     }
     let shown: Result<_, Failure> =
         with_game!(record.game.as_str(), G => replay::<G>(args, &record)).map_err(files::about(&args.file))?;
     shown
+}
+
+/// Where the table promised its seed beforehand: is this that seed?
+fn keep_promise(record: &Record) -> Result<(), BadInput> {
+    let Some(promised) = &record.seed_hash else { return Ok(()) };
+    let found: String = Sha256::digest(record.seed.0).iter().map(|byte| format!("{byte:02x}")).collect();
+    if found.eq_ignore_ascii_case(promised) {
+        return Ok(());
+    }
+    Err(BadInput::new(format!(
+        "the table promised a seed with the hash {promised}, but the hash of the record's seed is {found}"
+    )))
 }
 
 fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
@@ -36,6 +50,7 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
             "options": record.setup.options,
             "names": record.names,
             "seed": record.seed.to_string(),
+            "seed_hash": record.seed_hash,
             "entries": record.entries.len(),
             "replayed": played,
             "over": game.turn() == Turn::Over,
@@ -58,6 +73,9 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
                 "{played} entries replayed; {}",
                 if record.result.is_some() { "the result is as recorded" } else { "the record tells no result" }
             );
+            if record.seed_hash.is_some() {
+                println!("the seed is the one the table promised before the first move");
+            }
         }
         None if whole => {
             println!("\n{played} entries replayed; the game is not over. {}", speech.say(&game.state().ask()))

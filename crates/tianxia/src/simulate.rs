@@ -120,6 +120,7 @@ fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Act
         rules: G::about().rules,
         setup: G::setup(options),
         seed,
+        seed_hash: None,
         position: None,
         names: Vec::new(),
         entries,

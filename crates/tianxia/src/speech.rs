@@ -94,7 +94,8 @@ impl Speech {
         }
     }
 
-    fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
+    /// The sentence for a message and arguments that are ready to be shown.
+    pub(crate) fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
         let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = found else { return format!("[{id}]") };
         let mut errors = Vec::new();

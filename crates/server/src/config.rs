@@ -1,0 +1,157 @@
+//! Every setting, with its default. `docs/hosting.md` explains them for people who host.
+
+use serde::Deserialize;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// The port when nobody chooses one.
+pub const PORT: u16 = 8280;
+
+/// How a server is to be run.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The data file. In the user's data folder if none is named.
+    pub data: Option<PathBuf>,
+    /// The address by which people reach the server, such as `https://games.example.org`; used in links. With `https`
+    /// cookies are marked as secure.
+    pub public_url: Option<String>,
+    /// Believe the address that a reverse proxy reports in `X-Forwarded-For`? Only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    /// Threads that think for bots, hints and analyses. All cores but one if 0.
+    pub bot_threads: usize,
+    /// The most decisions that may wait for those threads before hints and analyses are refused.
+    pub bot_queue: usize,
+    /// Tables kept in memory while nobody looks at them.
+    pub tables_in_memory: usize,
+    /// Seconds after a start during which no deadline passes, so that people can come back.
+    pub grace: u32,
+    /// What one person or one address may do.
+    pub limits: Limits,
+}
+
+/// What one person or one address may do. A count of 0 is no limit.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Requests per second and address.
+    pub requests: u32,
+    /// Commands per second and person.
+    pub commands: u32,
+    /// Things said per minute and person.
+    pub sayings: u32,
+    /// Tables made per hour and person.
+    pub tables: u32,
+    /// New identities per hour and address.
+    pub identities: u32,
+    /// Hints and analyses per minute and person.
+    pub hints: u32,
+    /// Open sockets per person.
+    pub sockets: u32,
+    /// Open sockets per address.
+    pub sockets_per_address: u32,
+    /// Open sockets in all.
+    pub sockets_in_all: u32,
+    /// Bytes of a request or a socket message.
+    pub message_bytes: usize,
+    /// Seconds after which a socket that reads nothing, or does not answer a ping, is dropped.
+    pub silence: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
+            data: None,
+            public_url: None,
+            behind_proxy: false,
+            bot_threads: 0,
+            bot_queue: 256,
+            tables_in_memory: 1000,
+            grace: 15,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            requests: 50,
+            commands: 20,
+            sayings: 20,
+            tables: 60,
+            identities: 30,
+            hints: 20,
+            sockets: 20,
+            sockets_per_address: 200,
+            sockets_in_all: 10_000,
+            message_bytes: 64 * 1024,
+            silence: 60,
+        }
+    }
+}
+
+impl Config {
+    /// Reads a settings file (TOML); what it does not say keeps its default.
+    pub fn read(text: &str) -> Result<Self, String> {
+        toml::from_str(text).map_err(|error| error.to_string().trim().replace('\n', "; "))
+    }
+
+    /// The data file, by default in the user's data folder.
+    pub fn data_file(&self) -> Result<PathBuf, String> {
+        if let Some(path) = &self.data {
+            return Ok(path.clone());
+        }
+        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let folder = if cfg!(target_os = "windows") {
+            set("APPDATA")
+        } else if cfg!(target_os = "macos") {
+            set("HOME").map(|home| home.join("Library/Application Support"))
+        } else {
+            set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        };
+        let folder = folder.ok_or("this user has no data folder; name the data file with --data FILE")?;
+        Ok(folder.join("tianxia").join("tables.db"))
+    }
+
+    /// The address people open.
+    #[must_use]
+    pub fn url(&self, listening: SocketAddr) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{listening}"),
+        }
+    }
+
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https:"))
+    }
+
+    pub(crate) fn thinkers(&self) -> usize {
+        match self.bot_threads {
+            0 => std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1)).max(1),
+            threads => threads,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_settings_file_says_only_what_differs() {
+        let config = Config::read("listen = \"0.0.0.0:80\"\n[limits]\ncommands = 5\n").unwrap();
+        assert_eq!(config.listen.port(), 80);
+        assert_eq!((config.limits.commands, config.limits.requests), (5, 50));
+    }
+
+    #[test]
+    fn a_wrong_setting_is_told() {
+        let error = Config::read("lisen = \"x\"").unwrap_err();
+        assert!(error.contains("lisen"), "{error}");
+    }
+}

@@ -1,0 +1,80 @@
+//! What stands before every route: limits by address, no commands from foreign pages, and headers that keep browsers strict.
+
+use super::App;
+use super::asking::address;
+use crate::limits::Kind;
+use crate::wire::{Code, Problem};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::SocketAddr;
+
+const HEADERS: [(header::HeaderName, HeaderValue); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; \
+             form-action 'none'; frame-ancestors 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (header::HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (header::HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Strict headers on every answer.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(value);
+    }
+    response
+}
+
+/// Counts the request and lets it pass, or not.
+pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.house.metrics.requests.inc();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let address = address(request.headers(), peer, app.house.config.behind_proxy);
+    if let Err(problem) = app.house.limit(Kind::Request, &address) {
+        return problem.into_response();
+    }
+    let changes = *request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
+    if changes && !is_from_here(request.headers(), app.house.config.public_url.as_deref()) {
+        return Problem::new(Code::NotYours, "this request comes from a page of another site").into_response();
+    }
+    next.run(request).await
+}
+
+/// Browsers say which page a request comes from; programs that are not browsers do not.
+fn is_from_here(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.split_once("://").map(|(_, rest)| rest);
+    authority.is_some() && (authority == host || public_url.is_some_and(|url| url.trim_end_matches('/') == origin))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn foreign_pages_are_recognised() {
+        let headers = |origin: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            headers.insert(header::HOST, HeaderValue::from_static("localhost:8280"));
+            headers
+        };
+        assert!(is_from_here(&headers("http://localhost:8280"), None));
+        assert!(!is_from_here(&headers("http://localhost:9999"), None));
+        assert!(!is_from_here(&headers("null"), None));
+        assert!(is_from_here(&headers("https://games.example.org"), Some("https://games.example.org/")));
+        assert!(is_from_here(&HeaderMap::new(), None));
+    }
+}

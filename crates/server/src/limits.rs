@@ -1,0 +1,148 @@
+//! How often is too often: a bucket of tokens for each person or address and each kind of request, and a count of open sockets.
+
+use crate::config::Limits;
+use crate::wire::{Code, Problem};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// Buckets that are full again are forgotten once there are so many.
+const MANY: usize = 10_000;
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kind {
+    Request,
+    Command,
+    Saying,
+    Table,
+    Identity,
+    Hint,
+}
+
+struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+/// Counts for everybody.
+pub(crate) struct Gate {
+    limits: Limits,
+    buckets: Mutex<HashMap<(Kind, String), Bucket>>,
+    sockets: Mutex<HashMap<String, u32>>,
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Gate { limits, buckets: Mutex::default(), sockets: Mutex::default() }
+    }
+
+    /// How many at once, and how long until the bucket is full again.
+    fn size(&self, kind: Kind) -> (u32, Duration) {
+        const SECOND: u64 = 1;
+        let (count, seconds) = match kind {
+            // Bursts of a few seconds' worth are how pages load and how people play.
+            Kind::Request => (self.limits.requests.saturating_mul(4), 4 * SECOND),
+            Kind::Command => (self.limits.commands.saturating_mul(4), 4 * SECOND),
+            Kind::Saying => (self.limits.sayings, 60 * SECOND),
+            Kind::Table => (self.limits.tables, 3600 * SECOND),
+            Kind::Identity => (self.limits.identities, 3600 * SECOND),
+            Kind::Hint => (self.limits.hints, 60 * SECOND),
+        };
+        (count, Duration::from_secs(seconds))
+    }
+
+    /// Takes a token, or says that there is none.
+    pub(crate) fn pass(&self, kind: Kind, who: &str) -> Result<(), Problem> {
+        let (size, refill) = self.size(kind);
+        if size == 0 {
+            return Ok(());
+        }
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if buckets.len() > MANY {
+            buckets.retain(|(kind, _), bucket| now.duration_since(bucket.filled) < self.size(*kind).1);
+        }
+        let bucket = buckets.entry((kind, who.to_owned())).or_insert(Bucket { tokens: f64::from(size), filled: now });
+        let earned = now.duration_since(bucket.filled).as_secs_f64() / refill.as_secs_f64() * f64::from(size);
+        bucket.tokens = (bucket.tokens + earned).min(f64::from(size));
+        bucket.filled = now;
+        if bucket.tokens < 1.0 {
+            let word = match kind {
+                Kind::Request => "requests",
+                Kind::Command => "commands",
+                Kind::Saying => "messages",
+                Kind::Table => "new tables",
+                Kind::Identity => "new players from this address",
+                Kind::Hint => "hints",
+            };
+            return Err(Problem::new(Code::TooMany, format!("too many {word}; wait a little")));
+        }
+        bucket.tokens -= 1.0;
+        Ok(())
+    }
+
+    /// Counts a socket for a person and an address until the returned value is dropped.
+    pub(crate) fn socket(self: &Arc<Self>, person: Option<&str>, address: &str) -> Result<OpenSocket, Problem> {
+        let keys = [
+            Some((String::new(), self.limits.sockets_in_all)),
+            Some((format!("@{address}"), self.limits.sockets_per_address)),
+            person.map(|person| (person.to_owned(), self.limits.sockets)),
+        ];
+        let keys: Vec<_> = keys.into_iter().flatten().collect();
+        let mut sockets = self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let full = |(key, limit): &(String, u32)| *limit > 0 && sockets.get(key).copied().unwrap_or(0) >= *limit;
+        if keys.iter().any(full) {
+            return Err(Problem::new(Code::TooMany, "too many open connections; close another table first"));
+        }
+        let keys: Vec<String> = keys.into_iter().map(|(key, _)| key).collect();
+        for key in &keys {
+            *sockets.entry(key.clone()).or_default() += 1;
+        }
+        Ok(OpenSocket { gate: self.clone(), keys })
+    }
+}
+
+/// A socket that counts.
+pub(crate) struct OpenSocket {
+    gate: Arc<Gate>,
+    keys: Vec<String>,
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        let mut sockets = self.gate.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        for key in &self.keys {
+            if let Some(count) = sockets.get_mut(key) {
+                *count -= 1;
+                if *count == 0 {
+                    sockets.remove(key);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_runs_dry_for_one_person_only() {
+        let gate = Gate::new(Limits { tables: 2, ..Limits::default() });
+        assert!(gate.pass(Kind::Table, "a").is_ok() && gate.pass(Kind::Table, "a").is_ok());
+        assert_eq!(gate.pass(Kind::Table, "a").unwrap_err().code, Code::TooMany);
+        assert!(gate.pass(Kind::Table, "b").is_ok());
+    }
+
+    #[test]
+    fn sockets_count_until_they_close() {
+        let gate = Arc::new(Gate::new(Limits { sockets: 1, ..Limits::default() }));
+        let open = gate.socket(Some("a"), "1.2.3.4").unwrap();
+        assert!(gate.socket(Some("a"), "1.2.3.4").is_err());
+        assert!(gate.socket(None, "1.2.3.4").is_ok());
+        drop(open);
+        assert!(gate.socket(Some("a"), "1.2.3.4").is_ok());
+        assert!(gate.sockets.lock().unwrap().is_empty());
+    }
+}

@@ -1,0 +1,69 @@
+//! What the server counts, for `/metrics`.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// The figures.
+pub(crate) struct Metrics {
+    registry: Registry,
+    pub(crate) requests: Counter,
+    pub(crate) refused: Counter,
+    pub(crate) limited: Counter,
+    pub(crate) moves: Counter,
+    pub(crate) bot_moves: Counter,
+    pub(crate) not_kept: Counter,
+    pub(crate) sockets: Gauge,
+    pub(crate) dropped: Counter,
+    pub(crate) tables: Gauge,
+    pub(crate) thinking: Gauge,
+    pub(crate) batch: Histogram,
+    pub(crate) flush: Histogram,
+    pub(crate) command: Histogram,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Self {
+        let seconds = || Histogram::new(exponential_buckets(0.0005, 2.0, 14));
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("tianxia"),
+            requests: Counter::default(),
+            refused: Counter::default(),
+            limited: Counter::default(),
+            moves: Counter::default(),
+            bot_moves: Counter::default(),
+            not_kept: Counter::default(),
+            sockets: Gauge::default(),
+            dropped: Counter::default(),
+            tables: Gauge::default(),
+            thinking: Gauge::default(),
+            batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
+            flush: seconds(),
+            command: seconds(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("http_requests", "HTTP requests", metrics.requests.clone());
+        registry.register("commands_refused", "Commands that did not act", metrics.refused.clone());
+        registry.register("limited", "Requests and commands over a limit", metrics.limited.clone());
+        registry.register("entries_by_people", "Entries that people's commands became", metrics.moves.clone());
+        registry.register("moves_by_bots", "Actions played by bots", metrics.bot_moves.clone());
+        registry.register("entries_not_kept", "Entries that could not be written", metrics.not_kept.clone());
+        registry.register("sockets", "Open sockets", metrics.sockets.clone());
+        registry.register("sockets_dropped", "Sockets dropped for silence or slowness", metrics.dropped.clone());
+        registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
+        registry.register("bot_decisions_waiting", "Decisions that wait for a bot thread", metrics.thinking.clone());
+        registry.register("flush_jobs", "Jobs that share one disk flush", metrics.batch.clone());
+        registry.register("flush_seconds", "Time of one transaction and its flush", metrics.flush.clone());
+        registry.register("command_seconds", "Time from a command to its durable answer", metrics.command.clone());
+        metrics
+    }
+
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing into a string cannot fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}

@@ -1,0 +1,71 @@
+//! The bots, as tables know them: levels by name. The only file of this crate that knows who plays for them.
+
+use crate::wire::{Analysis, Problem, Verdict, Weighed};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tianxia_bots::{Budget, Level};
+use tianxia_core::Record;
+use tianxia_games::AnyMatch;
+
+/// The level of a stand-in when nobody chose one.
+pub(crate) const DEFAULT: &str = "medium";
+/// The level that goes through finished games.
+const JUDGE: Level = Level::Medium;
+/// How long a hint may take, and how many actions it names.
+const HINT: (Duration, usize) = (Duration::from_millis(800), 3);
+/// How many turning points are named, and what is too small to be one.
+const TURNING_POINTS: usize = 5;
+const NOTABLE: f32 = 0.02;
+
+/// All levels, weakest first.
+pub(crate) fn levels() -> Vec<String> {
+    Level::ALL.iter().map(ToString::to_string).collect()
+}
+
+/// Is there such a level?
+pub(crate) fn check(level: &str) -> Result<(), Problem> {
+    level.parse::<Level>().map(|_| ()).map_err(Problem::from)
+}
+
+/// What a level plays.
+pub(crate) fn choose(game: &dyn AnyMatch, level: &str, seed: u64, stop: &AtomicBool) -> Option<u32> {
+    // A log may name a level that a later program no longer has; the table goes on all the same.
+    let level = level.parse().unwrap_or(Level::Medium);
+    tianxia_bots::choose(game, level, seed, stop)
+}
+
+/// The best actions of the seat that decides.
+pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
+    let advice = tianxia_bots::hint(game, Budget::Time(HINT.0), HINT.1, stop).into_iter();
+    advice
+        .map(|advice| Weighed {
+            number: advice.number,
+            notation: advice.notation,
+            chance: advice.chance,
+            line: advice.line,
+        })
+        .collect()
+}
+
+/// What is to be said of one decision of a finished game, numbered from 1; nothing beyond the last.
+pub(crate) fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<Verdict>, Problem> {
+    let verdict = tianxia_bots::judge_one(record, number as usize, JUDGE, stop)?;
+    Ok(verdict.map(|verdict| Verdict {
+        number,
+        seat: u8::from(verdict.seat),
+        played: verdict.played,
+        chances: verdict.chances,
+        chance: verdict.chance,
+        best: verdict.best,
+        best_chance: verdict.best_chance,
+        cost: verdict.cost,
+    }))
+}
+
+/// All verdicts on a game, with the decisions that cost most.
+pub(crate) fn sum_up(decisions: Vec<Verdict>) -> Analysis {
+    let mut costly: Vec<_> = decisions.iter().filter(|verdict| verdict.cost >= NOTABLE).collect();
+    costly.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    let turning_points = costly.iter().take(TURNING_POINTS).map(|verdict| verdict.number).collect();
+    Analysis { level: JUDGE.to_string(), turning_points, decisions }
+}

@@ -1,0 +1,87 @@
+//! Things nobody can guess, and their hashes: device secrets, link codes, table ids, seeds.
+
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use tianxia_core::Seed;
+
+/// Letters and digits that are not mistaken for one another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Random bytes from the system.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has a source of randomness");
+    bytes
+}
+
+/// A fresh seed for a table.
+pub(crate) fn seed() -> Seed {
+    Seed(random())
+}
+
+/// A number for a bot's own dice.
+pub(crate) fn number() -> u64 {
+    u64::from_le_bytes(random())
+}
+
+/// A secret for a device: 64 hexadecimal digits.
+pub(crate) fn device() -> String {
+    hex(&random::<32>())
+}
+
+/// The id of a new identity. It is never sent to anybody.
+pub(crate) fn identity() -> String {
+    letters(&random::<16>())
+}
+
+/// A code a person may have to type: 16 letters, 80 bits.
+pub(crate) fn code() -> String {
+    letters(&random::<16>())[..16].to_owned()
+}
+
+/// The id of a table, from who asked for it under which command id: the same request makes the same table, and nobody
+/// who does not know the identity can guess it.
+pub(crate) fn table(asker: &str, command: &str) -> String {
+    let digest = Sha256::new().chain_update(asker).chain_update([0]).chain_update(command).finalize();
+    letters(&digest)[..16].to_owned()
+}
+
+/// What is stored of a secret.
+pub(crate) fn hash(secret: &str) -> [u8; 32] {
+    Sha256::digest(secret.as_bytes()).into()
+}
+
+/// The promise that a table shows from the start: SHA-256 of the 32 bytes of its seed.
+#[must_use]
+pub fn seed_hash(seed: Seed) -> String {
+    hex(&Sha256::digest(seed.0))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_promise_is_sha256_of_the_seeds_bytes() {
+        let seed = Seed([0; 32]);
+        assert_eq!(seed_hash(seed), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+    }
+
+    #[test]
+    fn the_same_request_makes_the_same_table() {
+        assert_eq!(table("a", "1"), table("a", "1"));
+        assert_ne!(table("a", "1"), table("b", "1"));
+        assert_eq!(table("a", "1").len(), 16);
+    }
+}

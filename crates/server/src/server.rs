@@ -1,0 +1,143 @@
+//! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
+
+use crate::config::Config;
+use crate::house::House;
+use crate::http::{App, router};
+use crate::hub::LocalHub;
+use crate::metrics::Metrics;
+use crate::seams::{Assets, Painter};
+use crate::storage::Sqlite;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tower::ServiceExt;
+use tracing::{info, warn};
+
+/// How long a client may take to send the head of a request.
+const HEAD: Duration = Duration::from_secs(15);
+/// How long requests and sockets have to finish when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// The stack of buffers for one connection that is not a socket yet.
+const BUFFER: usize = 32 * 1024;
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    house: Arc<House>,
+    router: Router,
+}
+
+impl Server {
+    /// Opens the data file and begins to listen. A failure is one sentence for the person who started it.
+    pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, String> {
+        let listen = config.listen;
+        let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => format!(
+                "{listen} is in use already, perhaps by another server; stop it, or choose another with --listen ADDRESS:PORT"
+            ),
+            _ => format!("cannot listen on {listen}: {error}"),
+        })?;
+        let address = listener.local_addr().map_err(|error| error.to_string())?;
+        let metrics = Arc::new(Metrics::new());
+        let data = config.data_file()?;
+        let store = Arc::new(Sqlite::open(&data, metrics.clone())?);
+        let url = config.url(address);
+        let house = House::new(config, url, store, Arc::new(LocalHub::default()), metrics);
+        let house = Arc::new(house.map_err(|error| format!("cannot start threads: {error}"))?);
+        let router = router(App { house: house.clone(), assets, painter });
+        info!(%address, data = %data.display(), "listening");
+        Ok(Server { listener, address, house, router })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address to open.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.house.url
+    }
+
+    /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), String> {
+        let Server { listener, house, router, .. } = self;
+        tokio::spawn(house.clone().wake());
+        tokio::spawn(house.clone().watch_deadlines());
+        tokio::spawn(house.clone().keep_tidy());
+        let (open, mut all_closed) = mpsc::channel(1);
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, peer)) => serve(stream, peer, &router, house.closing.subscribe(), open.clone()),
+                    Err(error) => {
+                        // Too many open files, most likely: wait for some to close.
+                        warn!(%error, "cannot accept a connection");
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                    }
+                },
+                () = &mut stop => break,
+            }
+        }
+        info!("stopping");
+        drop((listener, open));
+        house.closing.send_replace(true);
+        let sockets_close = async {
+            while house.metrics.sockets.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let farewell = async { tokio::join!(all_closed.recv(), sockets_close) };
+        if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+            warn!("some clients did not leave in time");
+        }
+        house.store.close().await.map_err(|error| format!("could not finish writing: {error:?}"))?;
+        info!("everything is written");
+        Ok(())
+    }
+}
+
+/// Serves one connection; it counts as open until `open` is dropped.
+fn serve(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: &Router,
+    mut closing: watch::Receiver<bool>,
+    open: mpsc::Sender<()>,
+) {
+    // Moves are small and must not wait for company.
+    let _ = stream.set_nodelay(true);
+    let service = router.clone().map_request(move |mut request: axum::http::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.map(axum::body::Body::new)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    tokio::spawn(async move {
+        let mut connection = std::pin::pin!(connection);
+        // A client that breaks off harms nobody but itself, so how it ends does not matter.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            _ = closing.changed() => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
+        drop(open);
+    });
+}

@@ -1,0 +1,77 @@
+//! How the tables of the database came to be, step by step. A step that has been released is never changed; a new one is added
+//! below, and a database of any age is brought up to date when it is opened.
+
+use rusqlite::Connection;
+
+const STEPS: &[&str] = &["
+    CREATE TABLE entries (
+        tbl TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        time INTEGER NOT NULL,
+        command TEXT,
+        deed TEXT NOT NULL,
+        PRIMARY KEY (tbl, seq)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        status TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        turn INTEGER,
+        bot INTEGER NOT NULL,
+        deadline INTEGER,
+        listing TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_ended ON tables (updated) WHERE status = 'over' AND listed;
+    CREATE INDEX tables_lobby ON tables (created) WHERE status IN ('open', 'playing') AND listed;
+    CREATE INDEX tables_pending ON tables (id) WHERE status = 'playing';
+
+    CREATE TABLE seats (
+        tbl TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        identity TEXT NOT NULL,
+        PRIMARY KEY (tbl, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_identity ON seats (identity);
+
+    CREATE TABLE identities (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE devices (hash BLOB PRIMARY KEY, identity TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE links (hash BLOB PRIMARY KEY, identity TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    "];
+
+/// Brings a database up to date; refuses one from a newer program.
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
+    let failed = |error: rusqlite::Error| error.to_string();
+    let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
+    let version = version as usize;
+    if version > STEPS.len() {
+        return Err(format!(
+            "it was written by a newer program (its version is {version}, this program knows {})",
+            STEPS.len()
+        ));
+    }
+    for (index, step) in STEPS.iter().enumerate().skip(version) {
+        let transaction = connection.transaction().map_err(failed)?;
+        transaction.execute_batch(step).map_err(failed)?;
+        transaction.pragma_update(None, "user_version", index as u32 + 1).map_err(failed)?;
+        transaction.commit().map_err(failed)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection).unwrap();
+        migrate(&mut connection).unwrap();
+        connection.pragma_update(None, "user_version", 99).unwrap();
+        assert!(migrate(&mut connection).unwrap_err().contains("newer program"));
+    }
+}

@@ -1,0 +1,39 @@
+//! Reading, beside the writer and never waiting for it: a few connections, each used by one thread at a time.
+
+use super::StoreError;
+use rusqlite::Connection;
+use std::sync::{Arc, Mutex};
+
+/// The connections for reading.
+#[derive(Clone)]
+pub(super) struct Readers {
+    free: Arc<Mutex<Vec<Connection>>>,
+    seats: Arc<tokio::sync::Semaphore>,
+}
+
+impl Readers {
+    pub(super) fn new(connections: Vec<Connection>) -> Self {
+        let seats = Arc::new(tokio::sync::Semaphore::new(connections.len()));
+        Readers { free: Arc::new(Mutex::new(connections)), seats }
+    }
+
+    /// Reads something on a thread that may block.
+    pub(super) async fn read<T: Send + 'static>(
+        self,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let broken = |error: &dyn std::fmt::Display| StoreError::Broken(error.to_string());
+        let _seat = self.seats.acquire().await.map_err(|error| broken(&error))?;
+        let free = self.free.clone();
+        let read = move || {
+            let connection = free.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
+            let Some(connection) = connection else {
+                return Err(StoreError::Broken("no connection is free".to_owned()));
+            };
+            let result = query(&connection);
+            free.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(connection);
+            Ok(result?)
+        };
+        tokio::task::spawn_blocking(read).await.map_err(|error| broken(&error))?
+    }
+}

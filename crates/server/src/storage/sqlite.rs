@@ -1,0 +1,304 @@
+//! The store in an SQLite file: write-ahead log, a full flush before any answer, one writer, a few readers.
+
+use super::migrations::migrate;
+use super::reader::Readers;
+use super::writer::Writer;
+use super::{Later, Store, StoreError};
+use crate::log::{Deed, Entry};
+use crate::metrics::Metrics;
+use crate::table::Summary;
+use crate::wire::{Listing, Status};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+const READERS: usize = 2;
+/// How long to wait for another process that holds the file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+pub(crate) struct Sqlite {
+    writer: Writer,
+    readers: Readers,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings it up to date. A failure is one sentence.
+    pub(crate) fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, String> {
+        let place = |error: &dyn std::fmt::Display| format!("cannot use the data file {}: {error}", path.display());
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| place(&error))?;
+        }
+        let mut writer = connect(path).map_err(|error| place(&error))?;
+        migrate(&mut writer).map_err(|error| place(&error))?;
+        let readers = (0..READERS).map(|_| connect(path)).collect::<Result<_, _>>().map_err(|error| place(&error))?;
+        let writer = Writer::start(writer, metrics).map_err(|error| place(&error))?;
+        Ok(Sqlite { writer, readers: Readers::new(readers) })
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Later<T> {
+        Box::pin(self.readers.clone().read(query))
+    }
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // With WAL, only FULL flushes at every commit: an answered move survives a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "cache_size", -4096)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+/// Copies the data of a server, which may be running, into a new file.
+pub fn backup(data: &Path, copy: &Path) -> Result<(), String> {
+    let failed = |error: &dyn std::fmt::Display| format!("cannot copy {}: {error}", data.display());
+    if copy.exists() {
+        return Err(format!("{} exists already; choose another name", copy.display()));
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let source = Connection::open_with_flags(data, flags).map_err(|error| failed(&error))?;
+    source.busy_timeout(PATIENCE).map_err(|error| failed(&error))?;
+    let mut draft = copy.as_os_str().to_owned();
+    draft.push(".new");
+    let draft = PathBuf::from(draft);
+    let _ = std::fs::remove_file(&draft);
+    let into = draft.to_str().ok_or_else(|| failed(&"the name of the copy is not UTF-8"))?;
+    // A snapshot of one moment, whole, checked and without holes.
+    let copied = source.execute("VACUUM INTO ?1", [into]).map_err(|error| failed(&error));
+    let copied = copied.and_then(|_| {
+        let check = Connection::open(&draft)
+            .and_then(|copy| copy.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0)));
+        match check {
+            Ok(verdict) if verdict == "ok" => Ok(()),
+            Ok(verdict) => Err(failed(&verdict)),
+            Err(error) => Err(failed(&error)),
+        }
+    });
+    let moved = copied.and_then(|()| {
+        std::fs::File::open(&draft).and_then(|file| file.sync_all()).map_err(|error| failed(&error))?;
+        std::fs::rename(&draft, copy).map_err(|error| failed(&error))
+    });
+    if moved.is_err() {
+        let _ = std::fs::remove_file(&draft);
+    }
+    moved
+}
+
+impl Store for Sqlite {
+    fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()> {
+        let table = table.to_owned();
+        self.writer.write(move |connection| {
+            // Checked before anything is written, so that a loser leaves no trace in the shared transaction.
+            let next: u32 = connection
+                .prepare_cached("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE tbl = ?1")?
+                .query_row([&table], |row| row.get(0))?;
+            if next != first {
+                return Err(StoreError::Taken);
+            }
+            for (seq, entry) in (first..).zip(&entries) {
+                let deed = serde_json::to_string(&entry.deed).map_err(|error| StoreError::Broken(error.to_string()))?;
+                connection
+                    .prepare_cached("INSERT INTO entries (tbl, seq, time, command, deed) VALUES (?1, ?2, ?3, ?4, ?5)")?
+                    .execute(params![table, seq, entry.time, entry.command, deed])?;
+            }
+            store_summary(connection, &table, &summary)
+        })
+    }
+
+    fn entries(&self, table: &str) -> Later<Vec<Entry>> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let mut query =
+                connection.prepare_cached("SELECT time, command, deed FROM entries WHERE tbl = ?1 ORDER BY seq")?;
+            let rows = query.query_map([table], |row| {
+                Ok(Entry { time: row.get(0)?, command: row.get(1)?, deed: json::<Deed>(row, 2)? })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn lobby(&self, limit: u32) -> Later<Vec<Listing>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT listing, status, updated, turn, deadline FROM tables
+                 WHERE status IN ('open', 'playing') AND listed ORDER BY created DESC LIMIT ?1",
+            )?;
+            query.query_map([limit], listing)?.collect()
+        })
+    }
+
+    fn archive(&self, game: Option<String>, before: i64, limit: u32) -> Later<Vec<Listing>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT listing, status, updated, turn, deadline FROM tables
+                 WHERE status = 'over' AND listed AND updated < ?1 AND (?2 IS NULL OR game = ?2)
+                 ORDER BY updated DESC LIMIT ?3",
+            )?;
+            query.query_map(params![before, game, limit], listing)?.collect()
+        })
+    }
+
+    fn tables_of(&self, identity: &str, limit: u32) -> Later<Vec<(Listing, Vec<u8>)>> {
+        let identity = identity.to_owned();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT listing, status, updated, turn, deadline, group_concat(seat) FROM seats JOIN tables ON tbl = id
+                 WHERE identity = ?1 AND status <> 'closed' GROUP BY id ORDER BY updated DESC LIMIT ?2",
+            )?;
+            let rows = query.query_map(params![identity, limit], |row| {
+                let seats: String = row.get(5)?;
+                Ok((listing(row)?, seats.split(',').filter_map(|seat| seat.parse().ok()).collect()))
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn pending(&self) -> Later<Vec<(String, Option<i64>)>> {
+        self.read(|connection| {
+            let mut query = connection.prepare(
+                "SELECT id, deadline FROM tables WHERE status = 'playing' AND (bot OR deadline IS NOT NULL)",
+            )?;
+            query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
+    fn identity(&self, device: [u8; 32]) -> Later<Option<(String, String)>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT identities.id, identities.name FROM devices JOIN identities ON identity = id WHERE hash = ?1",
+            )?;
+            query.query_row([device], |row| Ok((row.get(0)?, row.get(1)?))).optional()
+        })
+    }
+
+    fn add_identity(&self, identity: &str, name: &str, device: [u8; 32], now: i64) -> Later<()> {
+        let (identity, name) = (identity.to_owned(), name.to_owned());
+        self.writer.write(move |connection| {
+            connection.execute(
+                "INSERT INTO identities (id, name, created) VALUES (?1, ?2, ?3)",
+                params![identity, name, now],
+            )?;
+            add_device(connection, device, &identity, now)
+        })
+    }
+
+    fn rename(&self, identity: &str, name: &str) -> Later<()> {
+        let (identity, name) = (identity.to_owned(), name.to_owned());
+        self.writer.write(move |connection| {
+            connection.execute("UPDATE identities SET name = ?2 WHERE id = ?1", [identity, name])?;
+            Ok(())
+        })
+    }
+
+    fn add_link(&self, code: [u8; 32], identity: &str, expires: i64) -> Later<()> {
+        let identity = identity.to_owned();
+        self.writer.write(move |connection| {
+            connection.execute(
+                "INSERT INTO links (hash, identity, expires) VALUES (?1, ?2, ?3)",
+                params![code, identity, expires],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn claim_link(&self, code: [u8; 32], device: [u8; 32], now: i64) -> Later<Option<String>> {
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let written = self.writer.write(move |connection| {
+            connection.execute("DELETE FROM links WHERE expires < ?1", [now])?;
+            let identity: Option<String> = connection
+                .query_row("DELETE FROM links WHERE hash = ?1 RETURNING identity", [code], |row| row.get(0))
+                .optional()?;
+            let name = match identity {
+                None => None,
+                Some(identity) => {
+                    add_device(connection, device, &identity, now)?;
+                    connection
+                        .query_row("SELECT name FROM identities WHERE id = ?1", [identity], |row| row.get(0))
+                        .optional()?
+                }
+            };
+            let _ = tell.send(name);
+            Ok(())
+        });
+        Box::pin(async move {
+            written.await?;
+            Ok(told.await.ok().flatten())
+        })
+    }
+
+    fn close(&self) -> Later<()> {
+        self.writer.stop()
+    }
+}
+
+fn add_device(connection: &Connection, device: [u8; 32], identity: &str, now: i64) -> Result<(), StoreError> {
+    connection
+        .execute("INSERT INTO devices (hash, identity, created) VALUES (?1, ?2, ?3)", params![device, identity, now])?;
+    Ok(())
+}
+
+fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Result<(), StoreError> {
+    let turn = summary.turn.map(u8::from);
+    let Some(facts) = &summary.facts else {
+        connection
+            .prepare_cached(
+                "UPDATE tables SET status = ?2, updated = ?3, turn = ?4, bot = ?5, deadline = ?6 WHERE id = ?1",
+            )?
+            .execute(params![table, word(summary.status), summary.updated, turn, summary.bot, summary.deadline])?;
+        return Ok(());
+    };
+    let listing = serde_json::to_string(&facts.listing).map_err(|error| StoreError::Broken(error.to_string()))?;
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO tables (id, game, status, listed, created, updated, turn, bot, deadline, listing)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        )?
+        .execute(params![
+            table,
+            facts.listing.game,
+            word(summary.status),
+            facts.listed,
+            facts.listing.created,
+            summary.updated,
+            turn,
+            summary.bot,
+            summary.deadline,
+            listing
+        ])?;
+    connection.prepare_cached("DELETE FROM seats WHERE tbl = ?1")?.execute([table])?;
+    for (seat, identity) in &facts.people {
+        connection.prepare_cached("INSERT INTO seats (tbl, seat, identity) VALUES (?1, ?2, ?3)")?.execute(params![
+            table,
+            u8::from(*seat),
+            identity
+        ])?;
+    }
+    Ok(())
+}
+
+fn word(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Playing => "playing",
+        Status::Over => "over",
+        Status::Closed => "closed",
+    }
+}
+
+fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
+    Ok(Listing { updated: row.get(2)?, turn: row.get(3)?, deadline: row.get(4)?, ..json::<Listing>(row, 0)? })
+}
+
+/// A column that holds JSON of ours.
+fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
+    let text: String = row.get(column)?;
+    serde_json::from_str(&text).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
+    })
+}

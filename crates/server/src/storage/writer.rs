@@ -1,0 +1,132 @@
+//! The one thread that writes. It takes everything that waits, puts it into one transaction and flushes once, so that many tables
+//! share a disk flush; only then does anybody hear that their entry is kept.
+
+use super::{Later, StoreError};
+use crate::metrics::Metrics;
+use rusqlite::Connection;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Instant;
+use tokio::sync::oneshot;
+use tracing::{error, warn};
+
+/// The most jobs in one transaction.
+const BATCH: usize = 1024;
+
+type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+
+/// Something to be written, and who waits for it.
+struct Job {
+    work: Work,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+enum Message {
+    Write(Job),
+    Stop(oneshot::Sender<Result<(), StoreError>>),
+}
+
+/// The way to the thread that writes.
+#[derive(Clone)]
+pub(super) struct Writer(Sender<Message>);
+
+impl Writer {
+    pub(super) fn start(connection: Connection, metrics: Arc<Metrics>) -> std::io::Result<Self> {
+        let (sender, receiver) = channel();
+        std::thread::Builder::new().name("writer".to_owned()).spawn(move || run(connection, &receiver, &metrics))?;
+        Ok(Writer(sender))
+    }
+
+    /// Writes something; the answer comes when it is on disk. `Taken` from `work` fails it alone, any other error the whole
+    /// transaction.
+    pub(super) fn write(&self, work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static) -> Later<()> {
+        let (done, answer) = oneshot::channel();
+        let sent = self.0.send(Message::Write(Job { work: Box::new(work), done }));
+        Box::pin(async move {
+            sent.map_err(|_| gone())?;
+            answer.await.unwrap_or_else(|_| Err(gone()))
+        })
+    }
+
+    /// Writes what waits, and stops.
+    pub(super) fn stop(&self) -> Later<()> {
+        let (done, answer) = oneshot::channel();
+        let sent = self.0.send(Message::Stop(done));
+        Box::pin(async move {
+            match sent {
+                Ok(()) => answer.await.unwrap_or(Ok(())),
+                Err(_) => Ok(()),
+            }
+        })
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError::Broken("the writer has stopped".to_owned())
+}
+
+fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
+    let mut stop = None;
+    while stop.is_none()
+        && let Ok(first) = inbox.recv()
+    {
+        let mut jobs = Vec::new();
+        for message in std::iter::once(first).chain(inbox.try_iter()) {
+            match message {
+                Message::Write(job) => jobs.push(job),
+                Message::Stop(done) => stop = Some(done),
+            }
+            if jobs.len() == BATCH {
+                break;
+            }
+        }
+        if !jobs.is_empty() {
+            let begun = Instant::now();
+            metrics.batch.observe(jobs.len() as f64);
+            write(&connection, jobs);
+            metrics.flush.observe(begun.elapsed().as_secs_f64());
+        }
+    }
+    if let Err((_, error)) = connection.close() {
+        warn!(%error, "the database did not close cleanly; the next start will recover it");
+    }
+    if let Some(done) = stop {
+        let _ = done.send(Ok(()));
+    }
+}
+
+fn write(connection: &Connection, jobs: Vec<Job>) {
+    let mut results = Vec::with_capacity(jobs.len());
+    let mut failure = connection.execute_batch("BEGIN IMMEDIATE").err().map(StoreError::from);
+    for Job { work, done } in jobs {
+        let result = match &failure {
+            Some(error) => Err(error.clone()),
+            None => work(connection),
+        };
+        match &result {
+            Ok(()) | Err(StoreError::Taken) => {}
+            Err(error) => failure = Some(error.clone()),
+        }
+        results.push((result, done));
+    }
+    if failure.is_none() {
+        failure = connection.execute_batch("COMMIT").err().map(StoreError::from);
+    }
+    if let Some(error) = &failure {
+        error!(?error, jobs = results.len(), "could not write");
+        // SQLite has rolled back by itself after some errors and not after others.
+        if !connection.is_autocommit()
+            && let Err(error) = connection.execute_batch("ROLLBACK")
+        {
+            error!(%error, "could not roll back");
+        }
+    }
+    for (result, done) in results {
+        let answer = match &failure {
+            Some(error) => Err(error.clone()),
+            None => result,
+        };
+        // Whoever asked may have gone; the entry stands all the same.
+        let _ = done.send(answer);
+    }
+}

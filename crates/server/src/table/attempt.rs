@@ -1,0 +1,346 @@
+//! From commands to entries: what a person may do at a table, and when. Every refusal says what would be right.
+
+use super::{Table, no_seat};
+use crate::log::{Chair, Created, Deed, Entry};
+use crate::players;
+use crate::secret;
+use crate::wire::{Code, Command, Filling, NewTable, Play, Problem, Standing, Status};
+use tianxia_core::{MAX_SEATS, Seat, Setup};
+
+/// The longest thing that can be said at once, in characters.
+const LONGEST_SAYING: usize = 300;
+/// The longest deadline: thirty days.
+const LONGEST_DEADLINE: u32 = 30 * 24 * 60 * 60;
+
+/// Who asks, and when.
+pub(crate) struct Asker<'a> {
+    pub(crate) identity: &'a str,
+    pub(crate) name: &'a str,
+    /// The key under which the command acts once.
+    pub(crate) command: String,
+    pub(crate) now: i64,
+}
+
+impl Table {
+    /// Does what a command asks, or says why not. New entries are in memory only; the caller stores them.
+    pub(crate) fn attempt(&mut self, asker: &Asker<'_>, command: &Command) -> Result<(), Problem> {
+        let deeds = self.deeds(asker, command)?;
+        let last = deeds.len().saturating_sub(1);
+        for (index, deed) in deeds.into_iter().enumerate() {
+            let command = (index == last).then(|| asker.command.clone());
+            self.apply(Entry { time: asker.now, command, deed })?;
+        }
+        if let Command::AnswerUndo { .. } = command {
+            self.undo_if_all_agree(asker.now)?;
+        }
+        Ok(())
+    }
+
+    /// What a bot plays; nothing if the game has moved on.
+    pub(crate) fn bot_acts(&mut self, at: u32, number: u32, now: i64) -> Result<(), Problem> {
+        let bot = self.bot_to_move().filter(|_| self.at == at).map(|(seat, _)| seat);
+        let seat = bot.ok_or_else(stale)?;
+        let action = self.notation(number)?;
+        self.apply(Entry { time: now, command: None, deed: Deed::Acted { seat, action } })
+    }
+
+    /// A deadline has passed: a bot plays until the owner returns. Nothing if the decision was made in time.
+    pub(crate) fn overdue(&mut self, now: i64) -> Result<(), Problem> {
+        let seat = self.turn().filter(|_| self.deadline().is_some_and(|deadline| deadline <= now)).ok_or_else(stale)?;
+        self.apply(Entry { time: now, command: None, deed: Deed::HandedOver { seat, overdue: true } })
+    }
+
+    fn deeds(&self, asker: &Asker<'_>, command: &Command) -> Result<Vec<Deed>, Problem> {
+        Ok(match command {
+            Command::Join { seat } => vec![self.join(asker, *seat)?],
+            Command::Leave => self.leave(asker)?,
+            Command::Arrange { seat, to } => {
+                self.by_host(asker)?;
+                self.before_start()?;
+                vec![self.arrange(asker, read_seat(*seat)?, to)?]
+            }
+            Command::Start => {
+                self.by_host(asker)?;
+                self.before_start()?;
+                if let Some(open) = self.chairs.iter().position(|chair| *chair == Chair::Open) {
+                    let seat = open + 1;
+                    return Err(not_now(format!("seat {seat} is open; wait for somebody, or put a bot there")));
+                }
+                vec![Deed::Started]
+            }
+            Command::Act { seat, at, action } => {
+                let seat = self.playing(asker, *seat)?;
+                self.current(*at)?;
+                let action = match action {
+                    Play::Number(number) => self.notation(*number)?,
+                    Play::Notation(text) => self.canonical(text)?,
+                };
+                vec![Deed::Acted { seat, action }]
+            }
+            Command::Undo { seat, at } => {
+                let seat = self.playing(asker, *seat)?;
+                self.current(*at)?;
+                vec![self.take_back(seat)?]
+            }
+            Command::AnswerUndo { seat, at, accept } => {
+                let seat = self.own(asker, *seat)?;
+                self.current(*at)?;
+                match &self.undo {
+                    Some(wish) if wish.waiting.contains(&seat) => vec![Deed::UndoAnswered { seat, accept: *accept }],
+                    _ => return Err(not_now("nobody waits for this seat's consent")),
+                }
+            }
+            Command::Resign { seat } => {
+                let seat = self.own(asker, *seat)?;
+                self.game_on()?;
+                vec![Deed::Resigned { seat }]
+            }
+            Command::HandOver { seat } => {
+                let seat = self.playing(asker, *seat)?;
+                vec![Deed::HandedOver { seat, overdue: false }]
+            }
+            Command::TakeBack { seat } => {
+                let seat = self.own(asker, *seat)?;
+                self.game_on()?;
+                match self.standings[seat.index()] {
+                    Standing::HandedOver | Standing::Overdue => vec![Deed::TakenBack { seat }],
+                    Standing::Playing => return Err(not_now("you play this seat yourself already")),
+                    Standing::Resigned => return Err(not_now("this seat has resigned")),
+                }
+            }
+            Command::Say { seat, text } => {
+                let seat = self.own(asker, *seat)?;
+                vec![Deed::Said { seat, text: saying(text)? }]
+            }
+            Command::Rematch => return Err(not_now("a rematch is made by the house")),
+        })
+    }
+
+    fn join(&self, asker: &Asker<'_>, seat: Option<u8>) -> Result<Deed, Problem> {
+        self.before_start()?;
+        let open = |seat: &Seat| self.chairs.get(seat.index()) == Some(&Chair::Open);
+        let seat = match seat {
+            Some(number) => {
+                let seat = read_seat(number)?;
+                self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
+                Some(seat).filter(open).ok_or_else(|| not_now(format!("seat {seat} is taken")))?
+            }
+            None => Seat::all(self.chairs.len() as u8)
+                .find(open)
+                .ok_or_else(|| not_now("every seat of this table is taken; you may watch"))?,
+        };
+        Ok(Deed::Joined { seat, identity: asker.identity.to_owned(), name: asker.name.to_owned() })
+    }
+
+    fn leave(&self, asker: &Asker<'_>) -> Result<Vec<Deed>, Problem> {
+        self.before_start()?;
+        let (mine, others): (Vec<Seat>, Vec<Seat>) = Seat::all(self.chairs.len() as u8)
+            .filter(|seat| self.chairs[seat.index()].person().is_some())
+            .partition(|seat| self.chairs[seat.index()].is_of(asker.identity));
+        if mine.is_empty() && self.host != asker.identity {
+            return Err(not_now("you have no seat here to leave"));
+        }
+        let mut deeds: Vec<_> = mine.into_iter().map(|seat| Deed::Left { seat }).collect();
+        match others.first().and_then(|seat| self.chairs[seat.index()].person()) {
+            None => deeds.push(Deed::Closed),
+            Some(heir) if self.host == asker.identity => deeds.push(Deed::Hosted { identity: heir.to_owned() }),
+            Some(_) => {}
+        }
+        Ok(deeds)
+    }
+
+    fn arrange(&self, asker: &Asker<'_>, seat: Seat, to: &Filling) -> Result<Deed, Problem> {
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
+        if chair.person().is_some_and(|person| person != asker.identity) {
+            return Err(not_now(format!("somebody sits on seat {seat}")));
+        }
+        Ok(Deed::Arranged { seat, to: sit(to, asker.identity, asker.name)? })
+    }
+
+    fn take_back(&self, seat: Seat) -> Result<Deed, Problem> {
+        let game = self.game.as_deref().ok_or_else(|| not_now("the game has not started yet"))?;
+        if game.can_undo(seat) {
+            return Ok(Deed::Undone { seat, actions: 1 });
+        }
+        if self.undo.is_some() {
+            return Err(not_now("somebody has asked already to take back; the others have yet to answer"));
+        }
+        let actions = self.actions_back_to(seat).ok_or_else(|| not_now("you have no action to take back"))?;
+        Ok(match self.others(seat).is_empty() {
+            true => Deed::Undone { seat, actions },
+            false => Deed::UndoAsked { seat, actions },
+        })
+    }
+
+    /// How many actions must be taken back to take back the last one of `seat`.
+    pub(super) fn actions_back_to(&self, seat: Seat) -> Option<u32> {
+        let by = |entry: &u32| matches!(&self.log[*entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
+        self.steps.iter().rev().position(by).map(|back| back as u32 + 1)
+    }
+
+    fn undo_if_all_agree(&mut self, now: i64) -> Result<(), Problem> {
+        match &self.undo {
+            Some(wish) if wish.waiting.is_empty() => {
+                let deed = Deed::Undone { seat: wish.seat, actions: wish.actions };
+                self.apply(Entry { time: now, command: None, deed })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn notation(&self, number: u32) -> Result<String, Problem> {
+        let game = self.game.as_deref().ok_or_else(|| not_now("the game has not started yet"))?;
+        Ok(game.notation(number)?)
+    }
+
+    /// The one way to write what somebody typed in theirs.
+    fn canonical(&self, text: &str) -> Result<String, Problem> {
+        let game = self.game.as_deref().ok_or_else(|| not_now("the game has not started yet"))?;
+        Ok(game.notation(game.number(text)?)?)
+    }
+
+    /// A seat of the asker.
+    pub(crate) fn own(&self, asker: &Asker<'_>, seat: u8) -> Result<Seat, Problem> {
+        self.seat_of(asker.identity, seat)
+    }
+
+    /// A seat that belongs to somebody.
+    pub(crate) fn seat_of(&self, identity: &str, seat: u8) -> Result<Seat, Problem> {
+        let seat = read_seat(seat)?;
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
+        match chair.is_of(identity) {
+            true => Ok(seat),
+            false => Err(Problem::new(Code::NotYours, format!("seat {seat} is not yours"))),
+        }
+    }
+
+    /// A seat the asker plays at this moment.
+    fn playing(&self, asker: &Asker<'_>, seat: u8) -> Result<Seat, Problem> {
+        let seat = self.own(asker, seat)?;
+        self.game_on()?;
+        match self.standings[seat.index()] {
+            Standing::Playing => Ok(seat),
+            Standing::Resigned => Err(not_now("this seat has resigned")),
+            Standing::HandedOver | Standing::Overdue => Err(not_now("a bot plays this seat; take it back first")),
+        }
+    }
+
+    fn current(&self, at: u32) -> Result<(), Problem> {
+        if at == self.at { Ok(()) } else { Err(stale()) }
+    }
+
+    fn game_on(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Playing => Ok(()),
+            Status::Open => Err(not_now("the game has not started yet")),
+            Status::Over => Err(not_now("the game is over")),
+            Status::Closed => Err(not_now("this table was closed")),
+        }
+    }
+
+    fn before_start(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Open => Ok(()),
+            Status::Playing => Err(not_now("the game has started already")),
+            Status::Over => Err(not_now("the game is over")),
+            Status::Closed => Err(not_now("this table was closed")),
+        }
+    }
+
+    fn by_host(&self, asker: &Asker<'_>) -> Result<(), Problem> {
+        match self.host == asker.identity {
+            true => Ok(()),
+            false => Err(Problem::new(Code::NotYours, "only the host of the table may do that")),
+        }
+    }
+
+    /// The first entry of a rematch: the same game and people, each one seat further.
+    pub(crate) fn again(&self, host: &str) -> Result<Created, Problem> {
+        if self.status != Status::Over {
+            return Err(not_now("a rematch comes after the end of the game"));
+        }
+        if !self.chairs.iter().any(|chair| chair.is_of(host)) {
+            return Err(Problem::new(Code::NotYours, "only who played here may ask for a rematch"));
+        }
+        let mut seats = self.chairs.clone();
+        seats.rotate_right(1);
+        let rules = tianxia_games::about(&self.created.game)?.rules;
+        let created = Created {
+            seats,
+            rules,
+            host: host.to_owned(),
+            seed: secret::seed().to_string(),
+            ..(*self.created).clone()
+        };
+        Ok(created)
+    }
+}
+
+/// The first entry of a new table, once everything about it has been checked.
+pub(crate) fn created(new: &NewTable, identity: &str, name: &str) -> Result<Created, Problem> {
+    if new.seats.is_empty() || new.seats.len() > MAX_SEATS {
+        return Err(bad(format!("a table has 1 to {MAX_SEATS} seats, not {}", new.seats.len())));
+    }
+    if new.deadline.is_some_and(|seconds| !(1..=LONGEST_DEADLINE).contains(&seconds)) {
+        return Err(bad(format!("a deadline is 1 to {LONGEST_DEADLINE} seconds")));
+    }
+    let setup = Setup { players: new.seats.len() as u8, options: new.options.clone() };
+    let seed = secret::seed();
+    let trial = tianxia_games::start(&new.game, &setup, seed)?;
+    let stand_in = new.stand_in.clone().unwrap_or_else(|| players::DEFAULT.to_owned());
+    players::check(&stand_in)?;
+    let seats = new.seats.iter().map(|filling| sit(filling, identity, name)).collect::<Result<Vec<_>, _>>()?;
+    if new.start && seats.contains(&Chair::Open) {
+        return Err(bad("a table with an open seat cannot start at once"));
+    }
+    Ok(Created {
+        game: new.game.clone(),
+        rules: trial.about().rules,
+        options: trial.record().setup.options,
+        seats,
+        host: identity.to_owned(),
+        listed: new.listed,
+        hints: new.hints,
+        deadline: new.deadline,
+        stand_in,
+        seed: seed.to_string(),
+    })
+}
+
+fn sit(filling: &Filling, identity: &str, own_name: &str) -> Result<Chair, Problem> {
+    Ok(match filling {
+        Filling::Open => Chair::Open,
+        Filling::Me { name } => {
+            let name = name.as_deref().map_or_else(|| Ok(own_name.to_owned()), crate::identity::clean_name)?;
+            Chair::Person { identity: identity.to_owned(), name }
+        }
+        Filling::Bot { level } => {
+            players::check(level)?;
+            Chair::Bot { level: level.clone() }
+        }
+    })
+}
+
+fn saying(text: &str) -> Result<String, Problem> {
+    let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+    match text.chars().count() {
+        1..=LONGEST_SAYING => Ok(text),
+        _ => Err(bad(format!("say something of 1 to {LONGEST_SAYING} characters"))),
+    }
+}
+
+fn read_seat(number: u8) -> Result<Seat, Problem> {
+    Seat::try_from(number).map_err(bad)
+}
+
+fn stale() -> Problem {
+    Problem::new(Code::Stale, "the game has moved on since; look at the new position and decide again")
+}
+
+fn not_now(message: impl Into<String>) -> Problem {
+    Problem::new(Code::NotNow, message)
+}
+
+fn bad(message: impl Into<String>) -> Problem {
+    Problem::new(Code::BadRequest, message)
+}

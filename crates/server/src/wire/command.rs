@@ -1,0 +1,181 @@
+//! What a client may ask a table to do.
+
+use super::{Problem, Update};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A new table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Chosen by the client, unique among its requests: sent twice, it makes one table.
+    pub id: String,
+    /// The game's id.
+    #[schema(example = "qin")]
+    pub game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// Who sits where; their number is the number of players.
+    pub seats: Vec<Filling>,
+    /// Shown in the lobby? Otherwise only who has the link finds it.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub listed: bool,
+    /// May seats ask a bot for hints?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
+    /// Seconds for each decision; when they have passed, a bot plays until the seat's owner returns.
+    #[serde(default)]
+    #[ts(optional)]
+    pub deadline: Option<u32>,
+    /// The level of the bot that stands in for absent people; the middle level if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub stand_in: Option<String>,
+    /// Start at once? Only if no seat is open.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub start: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Filling {
+    /// Whoever asks; several seats of one person are hot-seat play.
+    Me {
+        /// What this seat is called; the person's own name if left out.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays, as listed by `GET /api/about`.
+        level: String,
+    },
+}
+
+/// A command with the id under which it acts once.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Chosen by the client, unique among its commands at this table. Sent twice, the command acts once and gets the same
+    /// answer.
+    pub id: String,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take an open seat.
+    Join {
+        /// Which; the first open one if left out.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Leave all my seats before the start.
+    Leave,
+    /// Open a seat, or put a bot on it, before the start (host only).
+    Arrange {
+        /// Which seat.
+        seat: u8,
+        /// Who is to sit there.
+        to: Filling,
+    },
+    /// Begin to play (host only).
+    Start,
+    /// Answer the present decision.
+    Act {
+        /// My seat.
+        seat: u8,
+        /// The decision it answers: `at` of the game as last seen. If the game has moved on, nothing happens.
+        at: u32,
+        /// The action.
+        action: Play,
+    },
+    /// Take back my last action: at once where the rules let it, otherwise the other people are asked.
+    Undo {
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+    },
+    /// Accept or refuse somebody's wish to take back.
+    AnswerUndo {
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+        /// Accept?
+        accept: bool,
+    },
+    /// Give up: with two players the game ends, otherwise a bot plays on and the seat ranks last.
+    Resign {
+        /// My seat.
+        seat: u8,
+    },
+    /// Let a bot play for me.
+    HandOver {
+        /// My seat.
+        seat: u8,
+    },
+    /// Play myself again.
+    TakeBack {
+        /// My seat.
+        seat: u8,
+    },
+    /// Say something to the table.
+    Say {
+        /// My seat.
+        seat: u8,
+        /// At most 300 characters.
+        text: String,
+    },
+    /// After the end: the same people, another game. Everybody asks for the same new table.
+    Rematch,
+}
+
+/// An action, by number or in notation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum Play {
+    /// Its number in the list of legal actions.
+    Number(u32),
+    /// Its notation.
+    Notation(String),
+}
+
+/// What became of a command.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Answer {
+    /// The command's id.
+    pub id: String,
+    /// The number of the log entry that it became, if it acted. It is on disk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seq: Option<u32>,
+    /// The new table, for a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
+    /// Why it did not act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub problem: Option<Problem>,
+    /// The table as it is now, when the command came too late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub update: Option<Box<Update>>,
+}

@@ -1,0 +1,87 @@
+//! The browser's types, made from the Rust types of this module: one file, `web/src/lib/protocol/types.ts`. A test
+//! compares it with what stands there; `UPDATE_TYPES=1 cargo test -p tianxia-server` writes it anew.
+
+use super::*;
+use ts_rs::{Config, TS};
+
+/// What the core writes and no type of the wire describes: the end of a game.
+const OUTCOME: &str = "export type SheetRow = { section: string, label: Phrase, values: Array<number>, };\n\n\
+    export type Outcome = { places: Array<number>, scores: Array<number>, sheet: Array<SheetRow>, };\n";
+
+/// The whole file.
+#[must_use]
+pub fn file() -> String {
+    let config = Config::default();
+    let mut text = "// Made from the Rust types of crates/server/src/wire; do not edit.\n".to_owned();
+    macro_rules! export {
+        ($($name:ty),* $(,)?) => { $(
+            text.push_str("\nexport ");
+            text.push_str(&<$name as TS>::decl(&config));
+            text.push('\n');
+        )* };
+    }
+    export!(
+        Arg,
+        Phrase,
+        Told,
+        Code,
+        Problem,
+        Me,
+        Rename,
+        DeviceLink,
+        Claim,
+        About,
+        GameAbout,
+        OptionAbout,
+        Listing,
+        Listings,
+        MyTables,
+        Filling,
+        NewTable,
+        Play,
+        Command,
+        Envelope,
+        Answer,
+        EyeWord,
+        EyeName,
+        Status,
+        SeatKind,
+        Standing,
+        SeatInfo,
+        TableInfo,
+        Choice,
+        UndoNow,
+        UndoRequest,
+        GameNow,
+        Happening,
+        Item,
+        Update,
+        Preview,
+        Moment,
+        Weighed,
+        Hint,
+        Verdict,
+        Analysis,
+        FromClient,
+        PreviewAnswer,
+        FromServer,
+    );
+    text.push('\n');
+    text.push_str(OUTCOME);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_browsers_types_are_current() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol/types.ts");
+        let wanted = super::file();
+        if std::env::var_os("UPDATE_TYPES").is_some() {
+            std::fs::create_dir_all(std::path::Path::new(path).parent().unwrap()).unwrap();
+            std::fs::write(path, &wanted).unwrap();
+        }
+        let found = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(found == wanted, "{path} is out of date; run: UPDATE_TYPES=1 cargo test --release -p tianxia-server");
+    }
+}

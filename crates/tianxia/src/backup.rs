@@ -1,0 +1,16 @@
+//! `tianxia backup`: a copy of a server's data, whole and checked, while the server goes on.
+
+use crate::cli;
+use crate::failure::Failure;
+use tianxia_server::Config;
+
+pub(crate) fn run(args: &cli::Backup) -> Result<(), Failure> {
+    let config = Config { data: args.data.clone(), ..Config::default() };
+    let data = config.data_file().map_err(Failure::usage)?;
+    if !data.is_file() {
+        return Err(Failure::usage(format!("there is no data file {}; name it with --data FILE", data.display())));
+    }
+    tianxia_server::backup(&data, &args.file).map_err(Failure::wrong)?;
+    println!("{} is a copy of {}", args.file.display(), data.display());
+    Ok(())
+}

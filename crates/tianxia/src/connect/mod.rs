@@ -1,0 +1,141 @@
+//! `tianxia connect`: a seat at a server's table, from a terminal. It speaks the same protocol as the browser.
+
+mod seat;
+mod words;
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::setup;
+use crate::speech::Speech;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use tianxia_server::Config;
+use tianxia_server::client::Client;
+use tianxia_server::wire::{Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
+
+pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
+    let speech = Speech::new(&args.lang).map_err(Failure::usage)?;
+    let (server, table) = split(&args.url)?;
+    let mut client = introduce(args, &server)?;
+    let table = match (&args.new, table) {
+        (Some(game), _) => create(args, game, &mut client)?,
+        (None, Some(table)) => table,
+        (None, None) => return list(&mut client),
+    };
+    println!("{server}/table/{table}");
+    seat::Seat::new(client, table, speech).run()
+}
+
+/// A server's address, and the table if the address names one.
+fn split(url: &str) -> Result<(String, Option<String>), Failure> {
+    let whole = if url.contains("://") { url.to_owned() } else { format!("http://{url}") };
+    let (scheme, rest) = whole.split_once("://").unwrap_or(("", ""));
+    let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+    if !matches!(scheme, "http" | "https") || host.is_empty() {
+        return Err(Failure::usage(format!("`{url}` is no address; write one such as http://127.0.0.1:8280")));
+    }
+    let table = path.trim_matches('/').strip_prefix("table/").map(str::to_owned);
+    Ok((format!("{scheme}://{host}"), table))
+}
+
+/// The person this computer is to that server: whoever it was before, or somebody new.
+fn introduce(args: &cli::Connect, server: &str) -> Result<Client, Failure> {
+    let file = if args.guest { None } else { device_file(server) };
+    let secret = file.as_ref().and_then(|file| fs::read_to_string(file).ok()).map(|text| text.trim().to_owned());
+    let mut client = Client::new(server, secret);
+    let known: Result<Me, Problem> = client.get("/api/me");
+    match (known, &args.name) {
+        (Ok(_), None) => {}
+        (Ok(_), Some(name)) => _ = client.become_known(name).map_err(refused)?,
+        (Err(_), name) => {
+            client = Client::new(server, None);
+            client.become_known(name.as_deref().unwrap_or("Guest")).map_err(refused)?;
+            if let (Some(file), Some(secret)) = (file, client.secret()) {
+                keep(&file, secret)?;
+            }
+        }
+    }
+    Ok(client)
+}
+
+fn device_file(server: &str) -> Option<PathBuf> {
+    let name: String = server.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect();
+    Some(Config::default().data_file().ok()?.parent()?.join("devices").join(name))
+}
+
+/// Whoever reads this file is this person, so nobody else may.
+fn keep(file: &PathBuf, secret: &str) -> Result<(), Failure> {
+    let write = || {
+        fs::create_dir_all(file.parent().unwrap_or(file))?;
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        std::io::Write::write_all(&mut options.open(file)?, secret.as_bytes())
+    };
+    write().map_err(|error: std::io::Error| Failure::usage(format!("cannot write {}: {error}", file.display())))
+}
+
+fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String, Failure> {
+    let seats: Vec<Filling> = args
+        .seats
+        .iter()
+        .map(|word| match word.as_str() {
+            "me" => Filling::Me { name: None },
+            "open" => Filling::Open,
+            level => Filling::Bot { level: level.to_owned() },
+        })
+        .collect();
+    let setup = setup::read(game, Some(seats.len().min(99) as u8), &args.options.options)?;
+    let new = NewTable {
+        id: seat::fresh_id(),
+        game: game.to_owned(),
+        options: BTreeMap::from_iter(setup.options),
+        start: !seats.contains(&Filling::Open),
+        seats,
+        listed: args.listed,
+        hints: true,
+        deadline: None,
+        stand_in: None,
+    };
+    client.create(&new).map_err(refused)
+}
+
+fn list(client: &mut Client) -> Result<(), Failure> {
+    let mine: MyTables = client.get("/api/me/tables").map_err(refused)?;
+    let lobby: Listings = client.get("/api/lobby").map_err(refused)?;
+    let server = client.url().to_owned();
+    let show = |title: &str, tables: &[Listing]| {
+        if !tables.is_empty() {
+            println!("{title}");
+        }
+        for table in tables {
+            println!("  {server}/table/{}  {}: {}", table.id, table.game, words::names(&table.seats).join(", "));
+        }
+    };
+    show("Your turn:", &mine.my_turn);
+    show("You wait for others:", &mine.waiting);
+    show("In the lobby:", &lobby.tables);
+    if mine.my_turn.is_empty() && mine.waiting.is_empty() && lobby.tables.is_empty() {
+        println!("No table yet. Make one: tianxia connect {server} --new qin --seats me,easy");
+    }
+    Ok(())
+}
+
+fn refused(problem: Problem) -> Failure {
+    Failure::wrong(problem.message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_split() {
+        assert_eq!(split("127.0.0.1:8280").unwrap(), ("http://127.0.0.1:8280".to_owned(), None));
+        let table = ("https://games.example.org".to_owned(), Some("abc".to_owned()));
+        assert_eq!(split("https://games.example.org/table/abc").unwrap(), table);
+        assert!(split("ftp://x").is_err() && split("").is_err());
+    }
+}

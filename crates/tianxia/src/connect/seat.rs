@@ -1,0 +1,280 @@
+//! The conversation at the table: lines from the keyboard and messages from the server, in whichever order they come. A lost
+//! connection is made again, and a command whose answer was lost is sent again under the same id, so that it acts once.
+
+use super::words;
+use crate::draw;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use std::io::BufRead;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+use tianxia_server::client::{Client, Live};
+use tianxia_server::wire::{
+    Answer, Command, Envelope, FromServer, GameNow, Hint, Play, Preview, Problem, Status, UndoNow, Update,
+};
+
+/// The longest pause between two attempts to connect.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// A seat at a table, or a place to watch from.
+pub(super) struct Seat {
+    client: Client,
+    table: String,
+    speech: Speech,
+    now: Option<Update>,
+}
+
+/// What may happen next.
+enum News {
+    Line(Option<String>),
+    Update(Box<Update>),
+    Lost,
+    Back,
+}
+
+/// An id nobody else uses at this table.
+pub(super) fn fresh_id() -> String {
+    use std::hash::{BuildHasher, RandomState};
+    format!("{:016x}", RandomState::new().hash_one(std::time::SystemTime::now()))
+}
+
+impl Seat {
+    pub(super) fn new(client: Client, table: String, speech: Speech) -> Self {
+        Seat { client, table, speech, now: None }
+    }
+
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        // A table that is not there is told before anything else.
+        self.client.table(&self.table).map_err(|problem| Failure::wrong(problem.message))?;
+        let (sender, news) = channel();
+        let (client, table, ears) = (self.client.clone(), self.table.clone(), sender.clone());
+        std::thread::spawn(move || listen(&client, &table, &ears));
+        std::thread::spawn(move || {
+            for line in std::io::stdin().lock().lines() {
+                if sender.send(News::Line(line.ok())).is_err() {
+                    return;
+                }
+            }
+            let _ = sender.send(News::Line(None));
+        });
+        self.converse(&news);
+        Ok(())
+    }
+
+    fn converse(&mut self, news: &Receiver<News>) {
+        let mut input_over = false;
+        while let Ok(next) = news.recv() {
+            match next {
+                News::Update(update) => self.show(*update),
+                News::Lost => println!("{}", self.speech.word("connect-lost")),
+                News::Back => println!("{}", self.speech.word("connect-back")),
+                News::Line(Some(line)) if matches!(line.trim(), "quit" | "exit" | "q") => return,
+                News::Line(Some(line)) => {
+                    if let Err(problem) = self.obey(line.trim()) {
+                        println!("{}", words::explain(&self.speech, &problem));
+                    }
+                }
+                // Input from a pipe has ended: stay for the end of the game, as a spectator would.
+                News::Line(None) => input_over = true,
+            }
+            if input_over && self.now.as_ref().is_none_or(|now| !matches!(now.table.status, Status::Playing)) {
+                return;
+            }
+        }
+    }
+
+    fn show(&mut self, update: Update) {
+        self.speech.set_names(&words::names(&update.table.seats));
+        for item in &update.items {
+            if let Some(line) = words::tell(&self.speech, item) {
+                println!("{line}");
+            }
+        }
+        let moved = update.game.as_ref().map(|game| game.at) != self.game().map(|game| game.at);
+        self.now = Some(update);
+        if moved {
+            self.picture();
+        }
+        self.ask();
+    }
+
+    fn ask(&self) {
+        let Some(update) = &self.now else { return };
+        let mine: Vec<_> = update.table.seats.iter().filter(|seat| seat.yours).collect();
+        match (update.table.status, &update.game) {
+            (Status::Open, _) => {
+                println!("{}", words::names(&update.table.seats).join(", "));
+                let id = match (mine.is_empty(), update.table.host) {
+                    (_, true) => "connect-may-start",
+                    (true, false) => "connect-may-join",
+                    (false, false) => "connect-wait-start",
+                };
+                println!("{}", self.speech.word(id));
+            }
+            (Status::Playing | Status::Over, Some(game)) => {
+                println!("{}", words::say(&self.speech, &game.ask));
+                if let Some(places) = game.outcome.as_ref().and_then(|outcome| outcome["places"].as_array()) {
+                    for (name, place) in words::names(&update.table.seats).iter().zip(places) {
+                        println!("  {place}. {name}");
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn picture(&mut self) {
+        let eye = match self.now.as_ref().map(|now| now.eye) {
+            Some(tianxia_server::wire::EyeName::Seat(seat)) => seat.to_string(),
+            _ => "mine".to_owned(),
+        };
+        if let Ok(picture) = self.client.get_text(&format!("/api/tables/{}/picture?eye={eye}", self.table)) {
+            println!("\n{picture}");
+        }
+    }
+
+    fn game(&self) -> Option<&GameNow> {
+        self.now.as_ref()?.game.as_ref()
+    }
+
+    /// The seat a command is for: the deciding one of mine, or my first.
+    fn seat(&self) -> u8 {
+        let Some(now) = &self.now else { return 1 };
+        let mine = || now.table.seats.iter().filter(|seat| seat.yours).map(|seat| seat.seat);
+        let turn = now.game.as_ref().and_then(|game| game.turn);
+        mine().find(|seat| Some(*seat) == turn).or_else(|| mine().next()).unwrap_or(1)
+    }
+
+    fn obey(&mut self, line: &str) -> Result<(), Problem> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (seat, at) = (self.seat(), self.game().map_or(0, |game| game.at));
+        match (word, rest.trim()) {
+            ("", _) => return Ok(()),
+            ("help" | "?", "") => {
+                println!("{}", self.speech.word("connect-help"));
+                return Ok(());
+            }
+            ("board", "") => {
+                self.picture();
+                return Ok(());
+            }
+            ("legal", prefix) => {
+                self.list_legal(prefix);
+                return Ok(());
+            }
+            ("preview", action) => return self.preview(seat, at, action),
+            ("hint", "") => return self.hint(seat),
+            _ => {}
+        }
+        let command = match (word.to_ascii_lowercase().as_str(), rest.trim()) {
+            ("join", "") => Command::Join { seat: None },
+            ("leave", "") => Command::Leave,
+            ("start", "") => Command::Start,
+            ("undo", "") => Command::Undo { seat, at },
+            ("accept" | "refuse", "") => Command::AnswerUndo { seat, at, accept: word.eq_ignore_ascii_case("accept") },
+            ("resign", "") => Command::Resign { seat },
+            ("bot", "") => Command::HandOver { seat },
+            ("back", "") => Command::TakeBack { seat },
+            ("say", text) if !text.is_empty() => Command::Say { seat, text: text.to_owned() },
+            ("rematch", "") => Command::Rematch,
+            _ => Command::Act { seat, at, action: Play::Notation(line.to_owned()) },
+        };
+        let asks = matches!(command, Command::Undo { .. }) && self.game().is_some_and(|game| game.undo == UndoNow::Ask);
+        let answer = self.send(&Envelope { id: fresh_id(), command })?;
+        match answer.problem {
+            Some(problem) => Err(problem),
+            None => {
+                if asks {
+                    println!("{}", self.speech.word("connect-asked"));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Sends a command until it is answered.
+    fn send(&mut self, envelope: &Envelope) -> Result<Answer, Problem> {
+        let mut pause = Duration::from_millis(100);
+        for _ in 0..8 {
+            match self.client.command(&self.table, envelope) {
+                Err(problem) if problem.code == tianxia_server::wire::Code::Unavailable => {
+                    std::thread::sleep(pause);
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                }
+                answered => return answered,
+            }
+        }
+        self.client.command(&self.table, envelope)
+    }
+
+    fn list_legal(&self, prefix: &str) {
+        let wanted = prefix.to_ascii_lowercase();
+        let choices = self.game().and_then(|game| game.legal.as_ref()).map_or(&[][..], |legal| &legal[..]);
+        let listed = choices.iter().map(|choice| choice.notation.clone());
+        let listed = listed.filter(|notation| notation.to_ascii_lowercase().starts_with(&wanted));
+        println!("{}", draw::columns(listed));
+    }
+
+    fn preview(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {
+        let choices = self.game().and_then(|game| game.legal.as_ref());
+        let number = choices.and_then(|legal| legal.iter().find(|choice| choice.notation.eq_ignore_ascii_case(action)));
+        let Some(number) = number.map(|choice| choice.number) else {
+            println!("{}", self.speech.word("connect-not-legal"));
+            return Ok(());
+        };
+        let query = format!("/api/tables/{}/preview?seat={seat}&at={at}&number={number}", self.table);
+        let preview: Preview = self.client.get(&query)?;
+        println!("{}{}", words::tell_all(&self.speech, &preview.told), if preview.draws { " …" } else { "" });
+        Ok(())
+    }
+
+    fn hint(&mut self, seat: u8) -> Result<(), Problem> {
+        let hint: Hint = self.client.post(&format!("/api/tables/{}/hint?seat={seat}", self.table), &())?;
+        for action in hint.actions {
+            println!("  {:3.0} %  {}", action.chance * 100.0, action.notation);
+        }
+        Ok(())
+    }
+}
+
+/// Hears the table for as long as somebody wants to know, and comes back whenever the connection is lost.
+fn listen(client: &Client, table: &str, news: &Sender<News>) {
+    let mut seen: Option<u32> = None;
+    let mut pause = Duration::from_millis(100);
+    let mut was_lost = false;
+    loop {
+        let query = seen.map_or_else(String::new, |seen| format!("since={seen}"));
+        if let Ok(mut live) = client.live(table, &query) {
+            if std::mem::take(&mut was_lost) && news.send(News::Back).is_err() {
+                return;
+            }
+            pause = Duration::from_millis(100);
+            if hear(&mut live, &mut seen, news).is_err() {
+                return;
+            }
+        }
+        if !was_lost && news.send(News::Lost).is_err() {
+            return;
+        }
+        was_lost = true;
+        std::thread::sleep(pause);
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
+
+/// Hears until the connection is lost; an error means that nobody listens any more.
+fn hear(live: &mut Live, seen: &mut Option<u32>, news: &Sender<News>) -> Result<(), ()> {
+    // The server pings within this time; silence means that the line is dead.
+    let _ = live.set_patience(Some(Duration::from_secs(90)));
+    while let Ok(message) = live.receive() {
+        match message {
+            FromServer::Update(update) => {
+                *seen = Some(update.seq);
+                news.send(News::Update(update)).map_err(|_| ())?;
+            }
+            FromServer::Closing => return Ok(()),
+            FromServer::Answer(_) | FromServer::Preview(_) | FromServer::Problem(_) => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! `tianxia serve`: the server, and what `tianxia` does when nothing else is asked of it.
+
+use crate::cli;
+use crate::draw::Draw;
+use crate::failure::Failure;
+use crate::files;
+use crate::pen::Pen;
+use crate::speech::Speech;
+use std::io::Write;
+use std::sync::Arc;
+use tianxia_core::{Eye, Game, Match};
+use tianxia_games::{AnyMatch, with_game};
+use tianxia_server::{Config, Painter, PlainPage, Server};
+use tracing_subscriber::filter::LevelFilter;
+
+pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
+    let config = settings(args)?;
+    log(args);
+    // Every socket is an open file; take as many as the system grants.
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "cannot raise the number of open files");
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
+    runtime.block_on(async {
+        let server = Server::open(config, Arc::new(PlainPage), Arc::new(Pictures)).await.map_err(Failure::usage)?;
+        println!("Open {} in a browser. Ctrl-C stops the server.", server.url());
+        let _ = std::io::stdout().flush();
+        server.run(stop()).await.map_err(Failure::wrong)
+    })
+}
+
+/// The command line and the environment go before the file, and that before what is built in.
+fn settings(args: &cli::Serve) -> Result<Config, Failure> {
+    let mut config = match &args.config {
+        None => Config::default(),
+        Some(path) => {
+            Config::read(&files::read(path)?).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
+        }
+    };
+    config.listen = args.listen.unwrap_or(config.listen);
+    config.data = args.data.clone().or(config.data);
+    config.public_url = args.public_url.clone().or(config.public_url);
+    config.behind_proxy |= args.behind_proxy;
+    config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
+    Ok(config)
+}
+
+fn log(args: &cli::Serve) {
+    let level = args.log.unwrap_or(tracing::Level::INFO);
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::from_level(level)).with_writer(std::io::stderr);
+    let begun = if args.log_json { log.json().try_init() } else { log.try_init() };
+    if let Err(error) = begun {
+        eprintln!("tianxia: no log is written: {error}");
+    }
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn stop() {
+    let ctrl_c = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! {
+                () = ctrl_c => {}
+                _ = terminate.recv() => {}
+            },
+            Err(_) => ctrl_c.await,
+        }
+    }
+    #[cfg(not(unix))]
+    ctrl_c.await;
+}
+
+/// Positions as the terminal draws them.
+struct Pictures;
+
+impl Painter for Pictures {
+    fn paint(&self, game: &dyn AnyMatch, eye: Eye, names: &[String]) -> Option<String> {
+        let picture = with_game!(game.about().id, G => {
+            game.as_any().downcast_ref::<Match<G>>().map(|game| picture::<G>(game, eye, names))
+        });
+        picture.ok().flatten()
+    }
+}
+
+fn picture<G: Draw>(game: &Match<G>, eye: Eye, names: &[String]) -> String {
+    let mut speech = Speech::english();
+    speech.set_names(names);
+    let latest: Vec<_> = game.steps().last().map_or_else(Vec::new, |step| {
+        step.events.iter().filter_map(|event| <G as Game>::witness(event, eye)).collect()
+    });
+    G::draw(&game.state().view(eye), &latest, Pen::plain(), &speech)
+}
