@@ -434,3 +434,23 @@ web-value-qin-lion = Lion
 web-value-dragon-none = None
 web-value-dragon-random = Random
 web-value-huang-standard = By the options
+
+## The report of a finished game
+
+web-report = Report
+web-report-table = To the table
+web-report-working = A bot goes through the whole game; this takes a minute or two.
+web-report-chances = Chance to win
+web-report-moment = Decision { $number }: { $values }
+web-report-decision = Decision { $number }: { $name } plays { $played }.
+web-report-better = { $best } was better: { $chance } instead of { $instead }.
+web-report-best = Nothing was better.
+web-report-see = See it on the board
+web-report-turning = Turning points
+web-report-turn = Decision { $number }: { $name } plays { $played }; { $best } would have been worth { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} in a hundred more.
+web-report-show = Show
+web-report-steady = Nobody gave much away.
+web-report-points = Points over time

@@ -13,7 +13,31 @@ const BOTS = [
   { kind: 'bot', level: 'random' },
 ]
 
-/** Some tables for the lists, and a game of Qin in its middle. */
+/** Plays some decisions of seat 1 over the API, until it is asked again. */
+async function playOn(page, id, turns) {
+  await page.evaluate(
+    async ({ id, turns }) => {
+      for (let turn = 0; turn < turns;) {
+        const { game, table } = await fetch(`/api/tables/${id}`).then((answer) => answer.json())
+        if (table.status === 'over') return
+        if (!game.legal) {
+          await new Promise((resolve) => setTimeout(resolve, 60))
+          continue
+        }
+        const command = { do: 'act', seat: 1, at: game.at, action: game.legal[Math.floor(game.legal.length * 0.4)].number }
+        await fetch(`/api/tables/${id}/commands`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id: `${id}-${turn}`, command }),
+        })
+        turn++
+      }
+    },
+    { id, turns },
+  )
+}
+
+/** Some tables for the lists, and each game in its middle. */
 async function prepare(page) {
   await page.goto('/')
   const table = (wanted) => makeTable(page, wanted)
@@ -24,28 +48,9 @@ async function prepare(page) {
   const ids = {}
   for (const game of games)
     ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
-  await page.evaluate(async ({ qin }) => {
-    const look = () => fetch(`/api/tables/${qin}`).then((answer) => answer.json())
-    for (let turn = 0; turn < 6;) {
-      const { game } = await look()
-      if (!game.legal) {
-        await new Promise((resolve) => setTimeout(resolve, 60))
-        continue
-      }
-      const command = {
-        do: 'act',
-        seat: 1,
-        at: game.at,
-        action: game.legal[Math.floor(game.legal.length * 0.4)].number,
-      }
-      await fetch(`/api/tables/${qin}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: `s${turn}`, command }),
-      })
-      turn++
-    }
-  }, ids)
+  for (const [game, turns] of Object.entries({ qin: 6, huang: 14, dragon: 24 })) {
+    if (ids[game]) await playOn(page, ids[game], turns)
+  }
   ids.over = await table({ game: 'qin', listed: true, seats: [{ kind: 'me' }, ...BOTS] })
   await page.evaluate(async ({ over }) => {
     await fetch(`/api/tables/${over}/commands`, {
@@ -103,6 +108,18 @@ export async function screens(house, options, look) {
       await page.keyboard.press('Escape')
     }
   })
+  if (ids.huang) {
+    await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
+      const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
+      if ((await tile.count()) && (await page.locator('.war, .revolt').count()) === 0) await tile.first().click()
+    })
+  }
+  if (ids.dragon) {
+    await visit('dragon', `/table/${ids.dragon}`, '[data-deciding=true]', async () => {
+      const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
+      if (await thing.count()) await thing.first().click()
+    })
+  }
   await visit('qin-score', `/table/${ids.over}`, '.end', async () => {
     await page.locator('.end').getByRole('button').filter({ hasText: 'Score' }).click()
     await page.locator('[role=dialog] .seg button').first().click()

@@ -4,6 +4,8 @@ import type { GameModule } from '$lib/game'
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   qin: () => import('./qin'),
+  huang: () => import('./huang'),
+  dragon: () => import('./dragon'),
 }
 
 /** The module of a game; a game without one is shown by the text table alone. */
