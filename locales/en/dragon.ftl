@@ -318,7 +318,7 @@ dragon-draw-income = { $points ->
     [one] Next scoring: 1 point.
    *[other] Next scoring: { $points } points.
 }
-dragon-draw-burden = { $event } as things stand:{ $yuan ->
+dragon-draw-burden = Month { $month }, { $event }, as things stand:{ $yuan ->
     [0] {""}
    *[other] {" "}pays { $yuan } yuan;
 }{ $rice ->

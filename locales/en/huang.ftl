@@ -203,14 +203,9 @@ huang-bag = { $count ->
 }
 huang-market-now = Market
 huang-supply = Pagodas left
-huang-palace = palace
 huang-hand = hand
 huang-off = off the map
 huang-points = points
-huang-tiles-hidden = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 huang-quiet = { $count ->
     [one] One turn without a tile placed or drawn.
    *[other] { $count } turns without a tile placed or drawn.

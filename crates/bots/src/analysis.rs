@@ -69,6 +69,17 @@ pub fn analyse(
     })?
 }
 
+/// Judges one decision of a record, numbered from 1, as [`analyse`] does; `None` beyond the last. For callers who let others think
+/// between two decisions.
+pub fn judge_one(record: &Record, number: usize, level: Level, stop: &AtomicBool) -> Result<Option<Verdict>, BadInput> {
+    with_insight!(record.game.as_str(), (G, I) => {
+        let game = Match::<G>::replay(record, None)?;
+        let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
+        let knowledge = step.and_then(|step| Knowledge::of_decider(&step.before));
+        Ok(knowledge.zip(step).map(|(knowledge, step)| judge::<G, I>(&knowledge, number - 1, step.action, level, stop)))
+    })?
+}
+
 fn go_through<G: Written, I: Insight<G>>(
     game: &Match<G>,
     level: Level,

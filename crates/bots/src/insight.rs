@@ -37,6 +37,9 @@ pub struct Tuning {
     pub pace: u32,
     /// Decisions a rollout takes before the evaluation is asked.
     pub horizon: u32,
+    /// How many of these decisions, out of one, are taken by a look at what each action leads to; the others by
+    /// [`Insight::roll`].
+    pub care: f32,
     /// How much the promise of an action counts against what was found out about it.
     pub exploration: f32,
     /// How far promises differ before one action is preferred clearly over another: small means strong preference.
@@ -53,6 +56,7 @@ impl Tuning {
         match key {
             "pace" => self.pace = value as u32,
             "horizon" => self.horizon = value as u32,
+            "care" => self.care = value,
             "exploration" => self.exploration = value,
             "temperature" => self.temperature = value,
             "reduction" => self.reduction = value,
@@ -62,7 +66,8 @@ impl Tuning {
         true
     }
 
-    pub(crate) const KEYS: [&'static str; 6] = ["pace", "horizon", "exploration", "temperature", "reduction", "blur"];
+    pub(crate) const KEYS: [&'static str; 7] =
+        ["pace", "horizon", "care", "exploration", "temperature", "reduction", "blur"];
 }
 
 /// No knowledge at all: every action looks alike, and every rollout is random to the end. The baseline that knowledge has to beat.
@@ -76,6 +81,7 @@ impl<G: Game> Insight<G> for Plain {
         Tuning {
             pace: crate::knowledge::plain_pace(G::about().id),
             horizon: u32::MAX,
+            care: 0.0,
             exploration: 1.5,
             temperature: 1.0,
             reduction: 0.0,

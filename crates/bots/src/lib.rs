@@ -34,10 +34,10 @@ mod search;
 mod value;
 
 pub use advice::{Advice, hint};
-pub use analysis::{Analysis, Verdict, analyse};
+pub use analysis::{Analysis, Verdict, analyse, judge_one};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
-pub use knowledge::QinInsight;
+pub use knowledge::{DragonInsight, HuangInsight, QinInsight};
 pub use level::Level;
 pub use program::{PATIENCE, Program};
 pub use search::{Budget, MEMORY, Rated, Search};

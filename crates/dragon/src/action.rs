@@ -7,7 +7,10 @@ use crate::player::{Size, WallTile};
 
 /// An answer to a decision. Palaces are counted from 0 here and from 1 in notation, in the falling order of the
 /// court; of equal palaces the first stands for all.
+///
+/// Four bytes, so that a list of answers is written a word at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(align(4))]
 pub enum Action {
     /// Draft these two young persons, in the order of [`Role::ALL`] (D6).
     Draft(Role, Role),

@@ -20,6 +20,10 @@ pub(crate) fn census(game: &Dragon) -> Vec<(&'static str, u32)> {
             (standing + u32::from(tally.decayed) + u32::from(tally.fallen)).wrapping_sub(u32::from(tally.built))
         }),
     ));
+    // Whoever has left is booked with a cause: the difference never changes.
+    let gone: u32 = game.gone.iter().map(|count| u32::from(*count)).sum();
+    let lost = sum(&|player| player.tally.lost.iter().map(|count| u32::from(*count)).sum());
+    census.push(("persons gone without a cause", gone.wrapping_sub(lost)));
     // Every point is booked twice, by source and by month: the difference never changes.
     census.push((
         "points booked once only",

@@ -40,6 +40,7 @@ mod flow;
 mod forecast;
 mod game;
 mod happening;
+mod holdings;
 mod judge;
 mod legal;
 mod names;
@@ -57,6 +58,7 @@ mod position_seat;
 mod position_write;
 mod scoring;
 mod state;
+
 #[cfg(test)]
 mod symmetry;
 mod tally;
@@ -69,6 +71,7 @@ pub use calendar::{Event, MONTHS, SUPER_MONTH, SuperEvent};
 pub use cards::{ActionCard, Card, Groups};
 pub use forecast::{Burden, Forecast};
 pub use happening::{Good, Happening};
+pub use holdings::Holdings;
 pub use options::{Options, SuperChoice};
 pub use palace::{MOST_FLOORS, Palace};
 pub use person::{Age, Person, Role};

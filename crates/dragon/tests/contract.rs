@@ -16,7 +16,7 @@ fn hold(great_wall: &str) {
     // What a large privilege costs matters little to the contract: one price with the wall, the other without.
     setups.retain(|setup| (setup.options["large_privilege_cost"] == "6") == (great_wall == "true"));
     assert_eq!(setups.len(), 4 * 12, "2 to 5 players, each with no super event, a random one, and each of ten");
-    contract::hold::<Dragon>(&setups, &games(1));
+    contract::hold::<Dragon>(&setups, &games(3));
 }
 
 #[test]
@@ -32,5 +32,5 @@ fn with_the_wall_the_contract_is_kept_d43() {
 #[test]
 fn the_plain_game_keeps_the_contract_d1() {
     let setups: Vec<_> = (2..=5).map(Setup::new).collect();
-    contract::hold::<Dragon>(&setups, &games(3));
+    contract::hold::<Dragon>(&setups, &games(10));
 }

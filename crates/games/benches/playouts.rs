@@ -18,6 +18,8 @@ const CASES: &[Case] = &[
     Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
     Case { game: "dragon", players: 2, digest: 13_707_322_823_087_149_075 },
     Case { game: "dragon", players: 4, digest: 15_977_519_377_472_429_722 },
+    Case { game: "huang", players: 2, digest: 16_575_617_986_627_444_328 },
+    Case { game: "huang", players: 4, digest: 2_419_224_044_433_126_736 },
 ];
 
 /// The games whose digest is asserted.

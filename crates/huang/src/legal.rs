@@ -1,7 +1,7 @@
 //! Lists every answer to the present decision. What is listed here is exactly what `check` lets through.
 
 use crate::action::Action;
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, CellList, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::site::Site;
 use crate::stage::{Commitment, Stage, WarPhase};
@@ -95,15 +95,22 @@ impl Huang {
     fn list_actions(&self, out: &mut Vec<Action>) {
         let hand = self.seat(self.active).hand;
         let ground = self.tile_ground();
+        let land = CellList::of(ground & self.options.map.land);
+        let river = CellList::of(if hand[Colour::Blue] > 0 { ground & self.options.map.river } else { Cells::NONE });
         for colour in Colour::ALL {
             if hand[colour] > 0 {
-                let places = ground & self.terrain_for(colour);
-                list_each(places, |cell| Action::Tile(colour, cell), out);
+                let places = if colour == Colour::Blue { &river } else { &land };
+                out.extend(places.iter().map(|cell| Action::Tile(colour, *cell)));
             }
         }
-        let places = self.leader_places(self.active);
+        let all_places = self.leader_places(self.active);
+        let mut places = CellList::of(all_places[0]);
         for colour in Colour::ALL {
-            list_each(places[colour.index()], |cell| Action::Leader(colour, cell), out);
+            // Most often all colours may go to the same places.
+            if colour.index() > 0 && all_places[colour.index()] != all_places[colour.index() - 1] {
+                places = CellList::of(all_places[colour.index()]);
+            }
+            out.extend(places.iter().map(|cell| Action::Leader(colour, *cell)));
             if self.leader(self.active, colour).is_some() {
                 out.push(Action::Withdraw(colour));
             }
@@ -112,7 +119,7 @@ impl Huang {
             Colour::Blue,
             &hand,
             |leader, out| {
-                list_each(self.all_tiles(), |cell| Action::Riot { cell, leader }, out);
+                out.extend(CellList::of(self.all_tiles()).iter().map(|cell| Action::Riot { cell: *cell, leader }));
             },
             out,
         );
@@ -151,20 +158,6 @@ impl Huang {
             }
         }
     }
-}
-
-/// Adds one action for each hex of a set.
-#[inline]
-fn list_each(cells: Cells, action: impl Fn(Cell) -> Action, out: &mut Vec<Action>) {
-    // Slots first, so that the loop has no growing to think of.
-    let start = out.len();
-    out.resize(start + cells.len() as usize, Action::None);
-    let mut slots = out[start..].iter_mut();
-    cells.each(|cell| {
-        if let Some(slot) = slots.next() {
-            *slot = action(cell);
-        }
-    });
 }
 
 /// Every way to choose 1 to 6 tiles of a hand, by colour (H26).

@@ -32,6 +32,7 @@ mod site;
 mod sound;
 mod spot;
 mod stage;
+mod standing;
 mod state;
 mod survey;
 mod tell;
@@ -51,6 +52,7 @@ pub use options::Options;
 pub use site::Site;
 pub use spot::Spot;
 pub use stage::{Commitment, Ending};
+pub use standing::{Led, Standing};
 pub use state::Huang;
 pub use survey::Survey;
 pub use view::{

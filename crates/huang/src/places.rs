@@ -39,6 +39,11 @@ impl Huang {
         let states = self.states(linked);
         let mut standing = Joins::default();
         states.as_slice().iter().for_each(|state| standing.add(state));
+        // A leader that is lifted leaves pieces of its state, which never conflict with each other: no hex is in conflict that
+        // does not touch two states as they stand.
+        if !standing.two.meets(ground) {
+            return [ground; 5];
+        }
         Colour::ALL.map(|colour| {
             let conflicts = match self.leader(seat, colour) {
                 None => standing.conflicts(colour),

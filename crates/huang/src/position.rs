@@ -231,9 +231,9 @@ fn read_tiles(position: &Position, game: &mut Huang, dice: &mut impl Dice) -> Re
     if game.options.short && removed.is_none() {
         game.removed = game.deal(SHORT, dice);
     }
-    for index in 0..usize::from(players) {
-        let dealt = game.deal(unnamed[index], dice);
-        game.seats[index].hand.add(&dealt);
+    for (seat, count) in Seat::all(players).zip(unnamed) {
+        let dealt = game.deal(count, dice);
+        game.seat_mut(seat).hand.add(&dealt);
     }
     let dealt = game.deal(hidden_market, dice);
     game.market.add(&dealt);

@@ -69,37 +69,32 @@ impl Huang {
     }
 
     fn sheet(&self, tallies: &[Tally]) -> Vec<SheetRow> {
-        let row = |section, label, figure: &dyn Fn(&Tally) -> u16| SheetRow {
-            section,
-            label: Phrase::new(label),
-            values: tallies.iter().map(|tally| i32::from(figure(tally))).collect(),
-        };
-        let mut sheet: Vec<SheetRow> = Colour::ALL
-            .into_iter()
-            .map(|colour| row("huang-sheet-earned", colour.term(), &move |tally| tally.earned[colour.index()]))
-            .collect();
-        if self.options.eighteen_kingdoms {
-            sheet.push(row("huang-sheet-earned", "huang-sheet-granaries", &|tally| tally.granaries));
+        let mut sheet = Vec::new();
+        for colour in Colour::ALL {
+            sheet.push(row("huang-sheet-earned", colour.term(), tallies, |tally| tally.earned[colour.index()]));
         }
-        sheet.extend(
-            Colour::COUNTED
-                .into_iter()
-                .map(|colour| row("huang-sheet-white-added", colour.term(), &move |tally| tally.added[colour.index()])),
-        );
+        if self.options.eighteen_kingdoms {
+            sheet.push(row("huang-sheet-earned", "huang-sheet-granaries", tallies, |tally| tally.granaries));
+        }
+        for colour in Colour::COUNTED {
+            sheet.push(row("huang-sheet-white-added", colour.term(), tallies, |tally| tally.added[colour.index()]));
+        }
         let ranks = ["huang-sheet-lowest", "huang-sheet-second", "huang-sheet-third", "huang-sheet-highest"];
         for (rank, label) in ranks.into_iter().enumerate() {
-            sheet.push(row("huang-sheet-totals", label, &move |tally| tally.sorted[rank]));
+            sheet.push(row("huang-sheet-totals", label, tallies, |tally| tally.sorted[rank]));
         }
-        sheet.push(decision(tallies, &row));
+        sheet.push(decision(tallies));
         sheet
     }
 }
 
+fn row(section: &'static str, label: &'static str, tallies: &[Tally], figure: impl Fn(&Tally) -> u16) -> SheetRow {
+    let values = tallies.iter().map(|tally| i32::from(figure(tally))).collect();
+    SheetRow { section, label: Phrase::new(label), values }
+}
+
 /// The comparison that decided: the first figure in which the best seat beats the next one.
-fn decision(
-    tallies: &[Tally],
-    row: &dyn Fn(&'static str, &'static str, &dyn Fn(&Tally) -> u16) -> SheetRow,
-) -> SheetRow {
+fn decision(tallies: &[Tally]) -> SheetRow {
     const SECTION: &str = "huang-sheet-decided";
     let mut ranking: Vec<&Tally> = tallies.iter().collect();
     ranking.sort_by_key(|tally| Reverse(tally.key()));
@@ -111,9 +106,9 @@ fn decision(
     ];
     let (best, next) = (ranking[0], ranking[1]);
     match (0..4).find(|rank| best.sorted[*rank] != next.sorted[*rank]) {
-        Some(rank) => row(SECTION, labels[rank], &move |tally| tally.sorted[rank]),
-        None if best.white() != next.white() => row(SECTION, "huang-sheet-decided-white", &Tally::white),
-        None => row(SECTION, "huang-sheet-decided-nobody", &Tally::white),
+        Some(rank) => row(SECTION, labels[rank], tallies, |tally| tally.sorted[rank]),
+        None if best.white() != next.white() => row(SECTION, "huang-sheet-decided-white", tallies, Tally::white),
+        None => row(SECTION, "huang-sheet-decided-nobody", tallies, Tally::white),
     }
 }
 

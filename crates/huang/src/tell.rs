@@ -19,7 +19,7 @@ impl Huang {
             Stage::Chain { tile } => Phrase::new("huang-ask-chain").text("at", spot(*tile)),
             Stage::Revolt(revolt) => {
                 let side = if revolt.attack.is_some() { "defender" } else { "attacker" };
-                Phrase::new("huang-ask-commit").key("side", side).term("colour", revolt.colour.term())
+                coloured("huang-ask-commit", revolt.colour).key("side", side)
             }
             Stage::War(war) => match war.phase {
                 WarPhase::Support(_) => Phrase::new("huang-ask-support").text("at", spot(war.tile)),
@@ -34,7 +34,6 @@ impl Huang {
 }
 
 pub(crate) fn tell(event: &Event) -> Phrase {
-    let coloured = |id, colour: Colour| Phrase::new(id).term("colour", colour.term());
     match event {
         Event::Tile { seat, colour, at } => {
             coloured("huang-tile", *colour).seat("seat", *seat).text("at", at.to_string())
@@ -131,14 +130,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .number("tile", *tile)
             .number("bandits", *bandits)
             .with("at", spots(at)),
-        conflict => tell_conflict(conflict),
-    }
-}
-
-fn tell_conflict(event: &Event) -> Phrase {
-    match event {
-        Event::Revolt { colour, attacker, at, attack, defender, against, defence } => Phrase::new("huang-revolt")
-            .term("colour", colour.term())
+        Event::Revolt { colour, attacker, at, attack, defender, against, defence } => coloured("huang-revolt", *colour)
             .seat("seat", *attacker)
             .text("at", at.to_string())
             .number("attack", *attack)
@@ -148,8 +140,7 @@ fn tell_conflict(event: &Event) -> Phrase {
         Event::Committed { seat, commitment } => {
             committed("huang-committed", "huang-committed-nothing", *commitment).seat("seat", *seat)
         }
-        Event::RevoltOver { winner, loser, colour, strength, against } => Phrase::new("huang-revolt-over")
-            .term("colour", colour.term())
+        Event::RevoltOver { winner, loser, colour, strength, against } => coloured("huang-revolt-over", *colour)
             .seat("seat", *winner)
             .seat("loser", *loser)
             .number("strength", *strength)
@@ -169,8 +160,12 @@ fn tell_conflict(event: &Event) -> Phrase {
             .text("side", winner.to_string())
             .number("total", *total)
             .number("price", *price),
-        other => unreachable!("{other:?} is told elsewhere"),
     }
+}
+
+/// A phrase about a thing of a colour: the colour's name, and the key by which languages with genders choose its form.
+fn coloured(id: &'static str, colour: Colour) -> Phrase {
+    Phrase::new(id).term("colour", colour.term()).key("hue", colour.word())
 }
 
 fn committed(id: &'static str, nothing: &'static str, commitment: Commitment) -> Phrase {

@@ -117,9 +117,7 @@ impl Huang {
     /// Where a seat's leader stands and how many pagodas of its colour are in its state, if any (H29).
     fn pagodas_led(&self, seat: Seat, colour: Colour) -> Option<(Cell, u8)> {
         let pagodas = self.pagodas[colour.index()];
-        if pagodas[0].is_none() {
-            return None;
-        }
+        pagodas[0]?;
         let leader = self.leader(seat, colour)?;
         let state = self.group(leader, self.linked()).cells;
         let map = self.options.map;

@@ -124,7 +124,11 @@ impl Event {
 
     pub(crate) fn phrase(&self) -> Phrase {
         let province = |id, seat, colour: Colour, at: Square| {
-            Phrase::new(id).seat("seat", seat).term("colour", colour.term()).text("at", at.to_string())
+            Phrase::new(id)
+                .seat("seat", seat)
+                .term("colour", colour.term())
+                .key("hue", colour.key())
+                .text("at", at.to_string())
         };
         match *self {
             Event::Placed { seat, tile, first, second } => Phrase::new("qin-placed")

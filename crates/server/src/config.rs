@@ -32,7 +32,7 @@ pub struct Config {
     pub limits: Limits,
 }
 
-/// What one person or one address may do. A limit of 0 is no limit.
+/// What one person or one address may do. A count of 0 is no limit.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {

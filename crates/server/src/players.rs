@@ -1,6 +1,6 @@
 //! The bots, as tables know them: levels by name. The only file of this crate that knows who plays for them.
 
-use crate::wire::{Analysis, Code, Problem, Verdict, Weighed};
+use crate::wire::{Analysis, Problem, Verdict, Weighed};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_bots::{Budget, Level};
@@ -13,6 +13,9 @@ pub(crate) const DEFAULT: &str = "medium";
 const JUDGE: Level = Level::Medium;
 /// How long a hint may take, and how many actions it names.
 const HINT: (Duration, usize) = (Duration::from_millis(800), 3);
+/// How many turning points are named, and what is too small to be one.
+const TURNING_POINTS: usize = 5;
+const NOTABLE: f32 = 0.02;
 
 /// All levels, weakest first.
 pub(crate) fn levels() -> Vec<String> {
@@ -44,14 +47,11 @@ pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
         .collect()
 }
 
-/// A finished game gone through, decision by decision.
-pub(crate) fn analyse(record: &Record, stop: &AtomicBool) -> Result<Analysis, Problem> {
-    let analysis = tianxia_bots::analyse(record, JUDGE, &mut |_, _| {}, stop)?;
-    if !analysis.complete {
-        return Err(Problem::new(Code::Unavailable, "the analysis was stopped"));
-    }
-    let verdict = |verdict: tianxia_bots::Verdict| Verdict {
-        number: verdict.number as u32,
+/// What is to be said of one decision of a finished game, numbered from 1; nothing beyond the last.
+pub(crate) fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<Verdict>, Problem> {
+    let verdict = tianxia_bots::judge_one(record, number as usize, JUDGE, stop)?;
+    Ok(verdict.map(|verdict| Verdict {
+        number,
         seat: u8::from(verdict.seat),
         played: verdict.played,
         chances: verdict.chances,
@@ -59,10 +59,13 @@ pub(crate) fn analyse(record: &Record, stop: &AtomicBool) -> Result<Analysis, Pr
         best: verdict.best,
         best_chance: verdict.best_chance,
         cost: verdict.cost,
-    };
-    Ok(Analysis {
-        level: JUDGE.to_string(),
-        turning_points: analysis.turning_points.iter().map(|number| *number as u32).collect(),
-        decisions: analysis.decisions.into_iter().map(verdict).collect(),
-    })
+    }))
+}
+
+/// All verdicts on a game, with the decisions that cost most.
+pub(crate) fn sum_up(decisions: Vec<Verdict>) -> Analysis {
+    let mut costly: Vec<_> = decisions.iter().filter(|verdict| verdict.cost >= NOTABLE).collect();
+    costly.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    let turning_points = costly.iter().take(TURNING_POINTS).map(|verdict| verdict.number).collect();
+    Analysis { level: JUDGE.to_string(), turning_points, decisions }
 }

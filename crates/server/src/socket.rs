@@ -3,7 +3,7 @@
 
 use crate::house::House;
 use crate::identity::Person;
-use crate::limits::OpenSocket;
+use crate::limits::{Kind, OpenSocket};
 use crate::wire::{Code, Envelope, EyeName, FromClient, FromServer, PreviewAnswer, Problem};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::StreamExt;
@@ -18,6 +18,8 @@ pub(crate) struct Guest {
     pub(crate) house: Arc<House>,
     pub(crate) table: String,
     pub(crate) person: Option<Person>,
+    /// Who its messages count for: the person or, of strangers, the address.
+    pub(crate) key: String,
     pub(crate) eye: EyeName,
     /// The last entry the client has.
     pub(crate) seen: Option<u32>,
@@ -107,7 +109,14 @@ impl Guest {
 
     /// The answer to a message; none where an update is the answer.
     async fn answer(&mut self, text: &str) -> Option<FromServer> {
-        match serde_json::from_str(text) {
+        let message = serde_json::from_str(text);
+        // Commands are counted where they are obeyed.
+        if !matches!(message, Ok(FromClient::Command { .. }))
+            && let Err(problem) = self.house.limit(Kind::Command, &self.key)
+        {
+            return Some(FromServer::Problem(problem));
+        }
+        match message {
             Err(error) => Some(unclear(&format!("this message is not understood: {error}"))),
             Ok(FromClient::Command { id, command }) => {
                 let Some(person) = &self.person else { return Some(nobody()) };
@@ -116,9 +125,6 @@ impl Guest {
             }
             Ok(FromClient::Preview { id, seat, at, number }) => {
                 let Some(person) = &self.person else { return Some(nobody()) };
-                if let Err(problem) = self.house.limit(crate::limits::Kind::Command, &person.id) {
-                    return Some(FromServer::Problem(problem));
-                }
                 let look = self.house.look(&self.table, |table| {
                     let seat = table.seat_of(&person.id, seat)?;
                     table.preview(seat, at, number)

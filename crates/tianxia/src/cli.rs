@@ -156,8 +156,8 @@ pub(crate) struct Play {
     /// How many seconds bots think about a decision, instead of what their level says
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
-    /// The language of the sentences
-    #[arg(long, default_value = "en")]
+    /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
+    #[arg(long, value_name = "CODE")]
     pub(crate) lang: Option<String>,
     /// Keep the game in this file: it is written after every action
     #[arg(long, value_name = "FILE")]

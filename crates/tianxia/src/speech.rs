@@ -4,16 +4,16 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tianxia_core::{Arg, BadInput, Phrase, Seat};
 use unic_langid::LanguageIdentifier;
 
+/// A language by its code, with the texts of its files.
+macro_rules! language {
+    ($code:literal) => { language!($code, "common", "qin", "dragon", "huang") };
+    ($code:literal, $($file:literal),+) => {
+        ($code, &[$(include_str!(concat!("../../../locales/", $code, "/", $file, ".ftl"))),+])
+    };
+}
+
 /// The languages, each with the texts of its files.
-const LANGUAGES: &[(&str, &[&str])] = &[(
-    "en",
-    &[
-        include_str!("../../../locales/en/common.ftl"),
-        include_str!("../../../locales/en/qin.ftl"),
-        include_str!("../../../locales/en/dragon.ftl"),
-        include_str!("../../../locales/en/huang.ftl"),
-    ],
-)];
+const LANGUAGES: &[(&str, &[&str])] = &[language!("en"), language!("fr"), language!("de"), language!("pl")];
 
 /// Somebody who speaks a language and knows the players' names.
 pub(crate) struct Speech {
@@ -23,14 +23,22 @@ pub(crate) struct Speech {
 }
 
 impl Speech {
+    /// Speaks the language of a code; `de-AT` and `de_AT.UTF-8` are German.
     pub(crate) fn new(language: &str) -> Result<Self, BadInput> {
-        let find = |wanted: &str| LANGUAGES.iter().find(|(code, _)| *code == wanted);
         let chosen = find(language).ok_or_else(|| {
             let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
             BadInput::new(format!("no language `{language}`; the languages are {}", known.join(", ")))
         })?;
-        let bundles = std::iter::once(chosen).chain(find("en").filter(|_| language != "en")).map(bundle).collect();
+        let english = &LANGUAGES[0];
+        let fallback = (chosen.0 != english.0).then_some(english);
+        let bundles = std::iter::once(chosen).chain(fallback).map(bundle).collect();
         Ok(Speech { bundles, names: Vec::new() })
+    }
+
+    /// Speaks the language of the environment, as the variables tell it in their usual order; English if they name none.
+    pub(crate) fn native(variable: impl Fn(&str) -> Option<String>) -> Self {
+        let told = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+        told.and_then(|language| Speech::new(&language).ok()).unwrap_or_else(Speech::english)
     }
 
     /// English, with the players unnamed.
@@ -95,6 +103,12 @@ impl Speech {
         debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
         text
     }
+}
+
+/// The language that a code such as `de`, `de-AT` or `de_AT.UTF-8` means.
+fn find(language: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
+    let code = language.split(['-', '_', '.', '@']).next()?;
+    LANGUAGES.iter().find(|(known, _)| known.eq_ignore_ascii_case(code))
 }
 
 fn bundle((code, files): &(&str, &[&str])) -> FluentBundle<FluentResource> {
@@ -198,6 +212,27 @@ mod tests {
     #[test]
     fn an_unknown_language_is_refused_with_a_list() {
         let error = Speech::new("xx").err().unwrap().to_string();
-        assert!(error.contains("`xx`") && error.contains("en"), "{error}");
+        assert!(error.contains("`xx`") && error.contains("en, fr, de, pl"), "{error}");
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_region_too() {
+        for code in ["de", "de-AT", "de_CH.UTF-8", "DE", "de@euro"] {
+            assert_eq!(Speech::new(code).unwrap().word("qin-red"), "rot", "{code}");
+        }
+        assert!(Speech::new("").is_err() && Speech::new("deutsch").is_err());
+    }
+
+    #[test]
+    fn the_environment_names_the_language() {
+        let red = |set: &[(&str, &str)]| {
+            let variable = |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+            Speech::native(variable).word("qin-red")
+        };
+        assert_eq!(red(&[]), "red");
+        assert_eq!(red(&[("LANG", "pl_PL.UTF-8")]), "czerwony");
+        assert_eq!(red(&[("LANG", "pl_PL.UTF-8"), ("LC_MESSAGES", "fr_CA"), ("LC_ALL", "")]), "rouge");
+        assert_eq!(red(&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C")]), "red", "LC_ALL overrules the others");
+        assert_eq!(red(&[("LANG", "ja_JP.UTF-8")]), "red");
     }
 }

@@ -124,3 +124,28 @@ fn records_of_the_arena_replay_and_can_be_asked_about() {
     let judged = analysis["decisions"].as_array().map_or(0, Vec::len);
     assert!(judged > 10, "{judged}");
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_arena_keeps_and_shows_what_was_measured() {
+    let folder = folder("interrupt");
+    let out = folder.join("results.jsonl");
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_tianxia"))
+        .args(["arena", "qin", "--bots", "easy,random", "--games", "100000000", "--json", "--out"])
+        .arg(&out)
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let lines = || std::fs::read_to_string(&out).map_or(0, |text| text.lines().count());
+    while lines() < 4 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        assert!(arena.try_wait().expect("a child").is_none(), "the arena ended by itself");
+    }
+    let told = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().expect("kill runs");
+    assert!(told.success());
+    let output = arena.wait_with_output().expect("a child");
+    assert_eq!(output.status.code(), Some(130));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(report["games"].as_u64() >= Some(3), "{report}");
+    assert_eq!(report["games"], lines() as u64 - 1, "every game that counts is kept");
+}

@@ -52,6 +52,7 @@ async function playOut(page, tap = false) {
 
 test('a whole game by clicking against bots, from the front page to the final score', async () => {
   const page = await house.guest()
+  await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random' })))
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Qin now' }).click()
   await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()

@@ -34,8 +34,10 @@ describe('the messages of the browser', () => {
     expect(begun.filter((start) => ![...english].some((id) => id.startsWith(start)))).toEqual([]))
 })
 
-describe.each(['en', ...others])('%s', (language) => {
-  test.each(files)('%s has every message and no other', (file) => {
-    expect([...messages(language, file)].sort()).toEqual([...messages('en', file)].sort())
+// What a language has besides, such as the cases of its colours, `crates/tianxia/tests/locales.rs` looks through.
+describe.each(others)('%s', (language) => {
+  test.each(files)('%s lacks no message', (file) => {
+    const own = messages(language, file)
+    expect([...messages('en', file)].filter((id) => !own.has(id))).toEqual([])
   })
 })

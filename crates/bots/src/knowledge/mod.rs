@@ -1,8 +1,12 @@
 //! What the bots know of each game, one file for each. A new game adds a file and a line to
 //! [`with_insight!`]; until it does, it is searched without knowledge.
 
+mod dragon;
+mod huang;
 mod qin;
 
+pub use dragon::DragonInsight;
+pub use huang::HuangInsight;
 pub use qin::QinInsight;
 
 /// Evaluates an expression in which `$G` stands for the type of the game called `$id` and `$I` for what the bots know of it: `Ok`
@@ -13,6 +17,16 @@ macro_rules! with_insight {
             "qin" => {
                 type $G = tianxia_games::Qin;
                 type $I = $crate::knowledge::QinInsight;
+                Ok($body)
+            }
+            "dragon" => {
+                type $G = tianxia_games::Dragon;
+                type $I = $crate::knowledge::DragonInsight;
+                Ok($body)
+            }
+            "huang" => {
+                type $G = tianxia_games::Huang;
+                type $I = $crate::knowledge::HuangInsight;
                 Ok($body)
             }
             other => tianxia_games::with_game!(other, $G => {
@@ -28,7 +42,9 @@ pub(crate) use with_insight;
 /// `docs/bots.md` says, so that the plain baseline gets the time that `hard` gets.
 pub(crate) fn plain_pace(game: &str) -> u32 {
     match game {
-        "qin" => 1000,
+        "qin" => 1400,
+        "dragon" => 3200,
+        "huang" => 310,
         _ => 500,
     }
 }

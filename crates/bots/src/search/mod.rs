@@ -16,10 +16,11 @@ mod tree;
 pub use budget::Budget;
 pub use tree::MEMORY;
 
+use crate::glance::best_at_a_look;
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::{reward, value};
 use std::sync::atomic::AtomicBool;
-use tianxia_core::{FastDice, Game, Knowledge, Mute, Seat, Written};
+use tianxia_core::{Dice, FastDice, Game, Knowledge, Mute, Seat, Written};
 use tree::Tree;
 
 /// Rollouts that never end would be a fault of the game; a search must not hang on it.
@@ -199,13 +200,20 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     /// What a world beyond the tree is worth: rolled on for a while, then evaluated.
     fn estimate(&mut self, mut world: G) -> Values {
         let legal = &mut self.scratch.legal;
+        let careful = (self.tuning.care * 1000.0) as u32;
         for _ in 0..self.tuning.horizon.min(LONGEST_ROLLOUT) {
             if world.turn().seat().is_none() {
                 break;
             }
             legal.clear();
             world.legal(legal);
-            let choice = if legal.len() == 1 { 0 } else { self.insight.roll(&world, legal, &mut self.dice) };
+            let choice = match legal.len() {
+                1 => 0,
+                _ if self.dice.below(1000) < careful => {
+                    best_at_a_look(&self.insight, &world, legal, 0.0, 0, &mut self.dice)
+                }
+                _ => self.insight.roll(&world, legal, &mut self.dice),
+            };
             if world.play(legal[choice], &mut self.dice, &mut Mute).is_err() {
                 break;
             }

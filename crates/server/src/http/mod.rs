@@ -75,7 +75,7 @@ pub fn openapi() -> String {
 /// Everything the server answers.
 pub(crate) fn router(app: App) -> Router {
     let (routes, _) = api().split_for_parts();
-    let largest = app.house.config.limits.message_bytes;
+    let largest = app.house.config.limits.message_bytes.max(1024);
     routes
         .route("/api/openapi.json", axum::routing::get(operation::document))
         .fallback(files::file)

@@ -12,6 +12,7 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::sync::Arc;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
 
@@ -39,8 +40,9 @@ pub(super) async fn live(
     app.house.look(&id, |table| table.eye(who, eye)).await?;
     let open = app.house.gate.socket(who, &address)?;
     let house = app.house.clone();
-    let largest = house.config.limits.message_bytes;
-    let guest = Guest { house, table: id, person, eye, seen: query.since, open };
+    let largest = house.config.limits.message_bytes.max(1024);
+    let key = who.map_or(address, str::to_owned);
+    let guest = Guest { house, table: id, person, key, eye, seen: query.since, open };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
@@ -140,9 +142,16 @@ pub(super) async fn analysis(
     Known(person): Known,
 ) -> Result<Json<Analysis>, Problem> {
     app.house.limit(Kind::Hint, &person.id)?;
-    let record = app.house.look(&id, crate::table::Table::record).await?;
-    let analysis = think(&app, &id, move |stop| players::analyse(&record, stop)).await?;
-    analysis.map(Json)
+    let record = Arc::new(app.house.look(&id, crate::table::Table::record).await?);
+    // One decision at a time, so that bots at other tables get their turn in between.
+    let mut decisions = Vec::new();
+    loop {
+        let (record, number) = (record.clone(), decisions.len() as u32 + 1);
+        match think(&app, &id, move |stop| players::judge(&record, number, stop)).await?? {
+            Some(verdict) => decisions.push(verdict),
+            None => return Ok(Json(players::sum_up(decisions))),
+        }
+    }
 }
 
 /// Thinks on the threads for that. A client that hangs up stops the thinking.

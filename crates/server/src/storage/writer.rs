@@ -67,7 +67,9 @@ fn gone() -> StoreError {
 
 fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
     let mut stop = None;
-    while let (None, Ok(first)) = (&stop, inbox.recv()) {
+    while stop.is_none()
+        && let Ok(first) = inbox.recv()
+    {
         let mut jobs = Vec::new();
         for message in std::iter::once(first).chain(inbox.try_iter()) {
             match message {

@@ -7,7 +7,9 @@ use crate::speech::Speech;
 use anstyle::{Ansi256Color, Style};
 use std::fmt::Write;
 use tianxia_core::{Phrase, Seat, Turn};
-use tianxia_dragon::{Burden, Card, Court, Dragon, Happening, Palace, Person, Phase, Role, SUPER_MONTH, View};
+use tianxia_dragon::{
+    Burden, Card, Court, Dragon, Forecast, Happening, Palace, Person, Phase, Role, SUPER_MONTH, View,
+};
 
 /// Lines are broken here.
 const LINE: usize = 100;
@@ -195,7 +197,8 @@ impl Page<'_> {
 
     /// What a player would work out by hand: what actions give, what the coming event costs, what scoring brings.
     fn outlook(&mut self, view: &View, court: &Court) {
-        if view.turn == Turn::Decide(court.seat) {
+        let before_the_event = matches!(view.phase, Phase::Draft | Phase::Action | Phase::Person);
+        if before_the_event && view.turn == Turn::Decide(court.seat) {
             let gives: Vec<Item> = court
                 .actions
                 .iter()
@@ -214,16 +217,16 @@ impl Page<'_> {
         let mut line =
             self.speech.say(&Phrase::new("dragon-draw-income").number("points", palaces + ladies + privileges));
         if let Some(forecast) = &view.forecast {
-            let event = self.word(forecast.event.message());
-            let _ = write!(line, " {}", self.burden(&event, &forecast.seats[court.seat.index()]));
+            let _ = write!(line, " {}", self.burden(forecast, &forecast.seats[court.seat.index()]));
         }
         let line = format!("    {}", self.pen.dim(&line));
         self.line(&line);
     }
 
-    fn burden(&self, event: &str, burden: &Burden) -> String {
+    fn burden(&self, forecast: &Forecast, burden: &Burden) -> String {
         let phrase = Phrase::new("dragon-draw-burden")
-            .text("event", event)
+            .number("month", forecast.month)
+            .term("event", forecast.event.message())
             .number("yuan", burden.yuan)
             .number("rice", burden.rice)
             .number("fireworks", burden.fireworks)

@@ -17,7 +17,10 @@ use tianxia_core::{Match, Record, Seed};
 use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
-    let speech = Speech::new(args.lang.as_deref().unwrap_or("en")).map_err(Failure::usage)?;
+    let speech = match &args.lang {
+        Some(language) => Speech::new(language).map_err(Failure::usage)?,
+        None => Speech::native(|name| std::env::var(name).ok()),
+    };
     if let Some(path) = &args.load {
         let record: Record = files::read(path)?.parse().map_err(files::about(path))?;
         let begun: Result<_, Failure> =

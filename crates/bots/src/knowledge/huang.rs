@@ -1,0 +1,131 @@
+//! What the bots know of Huang: the lowest colour is what counts, so points are wanted where they are few; a leader on the map will
+//! earn, a pagoda in its state earns every turn, and red tiles keep both.
+//!
+//! Hundreds of actions are legal in a turn. Most are alike: tiles that touch no state score nothing, and which tiles of the hand
+//! are replaced is a matter of chance. Such actions are judged together, without being tried.
+
+use crate::insight::{Insight, Tuning, Values};
+use crate::value::{chances, value};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Mute};
+use tianxia_games::Huang;
+use tianxia_huang::{Action, Colour, Standing};
+
+/// Knowledge of Huang.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct HuangInsight;
+
+/// What the totals count, the lowest first.
+const RANKED: [f32; 4] = [0.55, 0.25, 0.13, 0.07];
+/// What a leader on the map is expected to earn in a turn, and what a pagoda does.
+const LEADER: f32 = 0.22;
+const PAGODA: f32 = 0.6;
+/// What a yellow leader earns in a turn for each colour that has none.
+const STAND_IN: f32 = 0.06;
+/// Turns that are looked ahead at most: nothing lasts.
+const FORESEEN: f32 = 7.0;
+/// How much less an action promises that is not even tried.
+const UNTRIED: f32 = 0.01;
+/// The most decisions of a conflict that are played through to judge an answer to it.
+const CONFLICT: usize = 10;
+
+impl Insight<Huang> for HuangInsight {
+    const EVALUATES: bool = true;
+
+    fn tuning() -> Tuning {
+        Tuning { pace: 1100, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.012, reduction: 0.02, blur: 0.012 }
+    }
+
+    fn evaluate(&self, world: &Huang) -> Values {
+        let players = world.players();
+        let turns = f32::from(world.bag_left()) / (2.5 * f32::from(players));
+        let table = world.standings();
+        let mut strength = [0.0; MAX_SEATS];
+        for (own, strength) in table.iter().zip(&mut strength).take(usize::from(players)) {
+            *strength = standing(own, turns);
+        }
+        let spread = 0.5 + 0.09 * turns;
+        chances(strength.map(|figure| figure / spread), players)
+    }
+
+    fn promise(&self, world: &Huang, legal: &[Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        let Some(seat) = world.turn().seat() else { return };
+        let now = value(self, world)[seat.index()];
+        let reach = world.reach_of_states();
+        for action in legal {
+            let idle = match action {
+                Action::Tile(colour, cell) => !reach.has(*cell) && !world.completes(*colour, *cell),
+                Action::Replace(_) => true,
+                _ => false,
+            };
+            out.push(if idle { now - UNTRIED } else { self.try_out(world, *action, dice)[seat.index()] });
+        }
+    }
+}
+
+impl HuangInsight {
+    /// Plays an action and whatever conflict it began, in which nobody adds anything more, and evaluates the peace after it.
+    fn try_out(&self, world: &Huang, action: Action, dice: &mut FastDice) -> Values {
+        let mut after = *world;
+        let mut legal = Vec::new();
+        let mut played = after.play(action, dice, &mut Mute).is_ok();
+        for _ in 0..CONFLICT {
+            if !played || after.turn().seat().is_none() || after.is_between_actions() {
+                break;
+            }
+            let quiet = after.play(Action::None, dice, &mut Mute).is_ok();
+            played = quiet || {
+                legal.clear();
+                after.legal(&mut legal);
+                legal.first().is_some_and(|first| after.play(*first, dice, &mut Mute).is_ok())
+            };
+        }
+        value(self, &after)
+    }
+}
+
+/// How good a player's position is, in points of the lowest colour.
+fn standing(own: &Standing, turns: f32) -> f32 {
+    let ahead = turns.min(FORESEEN);
+    let stand_in = if own.leaders[Colour::Yellow.index()].is_some() { STAND_IN } else { 0.0 };
+    let mut totals = own.points.map(f32::from);
+    let mut safety = 0.0;
+    for (total, leader) in totals.iter_mut().zip(own.leaders) {
+        *total += match leader {
+            Some(led) => {
+                safety += 0.04 * f32::from(led.reds.min(6)) + 0.06 * f32::from(led.support.min(3));
+                ahead * (LEADER + PAGODA * f32::from(led.pagodas))
+            }
+            None => ahead * stand_in,
+        };
+    }
+    let hand: u8 = own.hand.iter().sum();
+    ranked(totals) + safety + 0.04 * f32::from(hand)
+}
+
+/// The worth of totals once white fills up the lowest (H32).
+fn ranked(totals: [f32; 5]) -> f32 {
+    let mut four = [totals[0], totals[1], totals[2], totals[3]];
+    let mut white = totals[Colour::White.index()];
+    four.sort_unstable_by(f32::total_cmp);
+    // Water finds its level: each step lifts the lowest ones together to the next.
+    for filled in 1..=4 {
+        let next = if filled < 4 { four[filled] } else { f32::MAX };
+        let lift = ((next - four[filled - 1]) * filled as f32).min(white) / filled as f32;
+        four[..filled].iter_mut().for_each(|total| *total += lift);
+        white -= lift * filled as f32;
+    }
+    four.iter().zip(RANKED).map(|(total, weight)| total * weight).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_points_fill_up_the_lowest_colours() {
+        let level = ranked([3.0, 3.0, 3.0, 3.0, 0.0]);
+        assert!((ranked([1.0, 2.0, 3.0, 3.0, 3.0]) - level).abs() < 1e-5);
+        assert!((ranked([1.0, 1.0, 1.0, 1.0, 8.0]) - level).abs() < 1e-5);
+        assert!(ranked([9.0, 3.0, 3.0, 0.0, 0.0]) < level);
+    }
+}

@@ -1,0 +1,248 @@
+//! A server process to play with, and people who play at it.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use tianxia_core::{Dice, FastDice};
+use tianxia_server::client::{Client, Live};
+use tianxia_server::wire::{self, Answer, Envelope, Filling, FromServer, NewTable, Play, Problem, Status, Update};
+
+/// How long anything may take before a test gives up on it.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Limits that do not get into the way of tests that play fast.
+pub(crate) const NO_LIMITS: &str = "grace = 0\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\n\
+                                    identities = 0\nhints = 0\nsockets = 0\nsockets_per_address = 0\n";
+
+/// A folder that is gone after the test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("tianxia-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The program.
+pub(crate) fn tianxia() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tianxia"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TIANXIA_")) {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// A running server.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) url: String,
+    pub(crate) folder: Folder,
+}
+
+impl Server {
+    pub(crate) fn start(settings: &str) -> Self {
+        let folder = Folder::new();
+        std::fs::write(folder.file("settings.toml"), settings).unwrap();
+        let data = folder.file("tables.db");
+        let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, "127.0.0.1:0"));
+        Server { child, url, folder }
+    }
+
+    /// A server with a command of its own; it must print the line with the address.
+    pub(crate) fn of(command: Command, folder: Folder) -> Self {
+        let (child, url) = spawn(command);
+        Server { child, url, folder }
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.file("tables.db")
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends the process at once, as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks the process to stop, and says whether it did so in good order.
+    pub(crate) fn stop(&mut self) -> bool {
+        let asked = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
+        asked.success() && self.child.wait().unwrap().success()
+    }
+
+    /// Starts again on the same data and the same port.
+    pub(crate) fn again(&mut self) {
+        let listen = self.url.strip_prefix("http://").unwrap().to_owned();
+        let (child, url) = spawn(serve(&self.folder.file("settings.toml"), &self.data(), &listen));
+        assert_eq!(url, self.url);
+        self.child = child;
+    }
+
+    pub(crate) fn person(&self, name: &str) -> Client {
+        Client::named(&self.url, name).unwrap()
+    }
+
+    /// A figure from `/metrics`.
+    pub(crate) fn figure(&self, name: &str) -> f64 {
+        let text = Client::new(&self.url, None).get_text("/metrics").unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+pub(crate) fn serve(settings: &Path, data: &Path, listen: &str) -> Command {
+    let mut command = tianxia();
+    command.args(["serve", "--listen", listen, "--log", "error"]);
+    command.arg("--config").arg(settings).arg("--data").arg(data);
+    command
+}
+
+fn spawn(mut command: Command) -> (Child, String) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let url = line.split_whitespace().nth(1).filter(|word| word.starts_with("http"));
+    let url = url.unwrap_or_else(|| panic!("the server said `{line}` instead of its address")).to_owned();
+    (child, url)
+}
+
+/// A table of a game with these seats.
+pub(crate) fn table_of(game: &str, seats: Vec<Filling>) -> NewTable {
+    NewTable {
+        id: fresh(),
+        game: game.to_owned(),
+        options: Default::default(),
+        start: !seats.contains(&Filling::Open),
+        seats,
+        listed: false,
+        hints: false,
+        deadline: None,
+        stand_in: Some("random".to_owned()),
+    }
+}
+
+pub(crate) fn me() -> Filling {
+    Filling::Me { name: None }
+}
+
+pub(crate) fn bot() -> Filling {
+    Filling::Bot { level: "random".to_owned() }
+}
+
+/// Seats everybody at a new table of a game, in order, and starts it.
+pub(crate) fn seat_all(game: &str, people: &mut [Client]) -> String {
+    let mut seats = vec![Filling::Open; people.len()];
+    seats[0] = me();
+    let table = people[0].create(&table_of(game, seats)).unwrap();
+    for (index, person) in people.iter_mut().enumerate().skip(1) {
+        done(person, &table, wire::Command::Join { seat: Some(index as u8 + 1) });
+    }
+    done(&mut people[0], &table, wire::Command::Start);
+    table
+}
+
+/// An id for a command.
+pub(crate) fn fresh() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!("c{}", COUNT.fetch_add(1, Ordering::Relaxed))
+}
+
+pub(crate) fn send(person: &mut Client, table: &str, command: wire::Command) -> Answer {
+    person.command(table, &Envelope { id: fresh(), command }).unwrap()
+}
+
+/// Does something that must be accepted.
+pub(crate) fn done(person: &mut Client, table: &str, command: wire::Command) -> u32 {
+    let answer = send(person, table, command.clone());
+    answer.seq.unwrap_or_else(|| panic!("{command:?} was refused: {:?}", answer.problem))
+}
+
+/// Does something that must be refused.
+pub(crate) fn refused(person: &mut Client, table: &str, command: wire::Command) -> Problem {
+    let answer = send(person, table, command.clone());
+    answer.problem.unwrap_or_else(|| panic!("{command:?} was accepted"))
+}
+
+/// Some legal action of the deciding seat, as seen in an update.
+pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<wire::Command> {
+    let game = update.game.as_ref()?;
+    let legal = game.legal.as_ref().filter(|legal| !legal.is_empty())?;
+    let choice = &legal[dice.below(legal.len() as u32) as usize];
+    Some(wire::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(choice.number) })
+}
+
+/// Who decides: an index into the people, in seat order.
+pub(crate) fn decider(people: &mut [Client], table: &str) -> usize {
+    usize::from(people[0].table(table).unwrap().game.unwrap().turn.unwrap()) - 1
+}
+
+/// Everybody plays at random until `enough` or the end.
+pub(crate) fn play(people: &mut [Client], table: &str, enough: impl Fn(&Update) -> bool) -> Update {
+    let mut dice = FastDice::new(1);
+    loop {
+        for person in people.iter_mut() {
+            let update = person.table(table).unwrap();
+            if enough(&update) || update.table.status == Status::Over {
+                return update;
+            }
+            if let Some(command) = any_action(&update, &mut dice) {
+                done(person, table, command);
+            }
+        }
+    }
+}
+
+/// Waits until something is so.
+pub(crate) fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = found() {
+            return found;
+        }
+        assert!(begun.elapsed() < PATIENCE, "waited in vain until {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The next update on a socket.
+pub(crate) fn next_update(live: &mut Live) -> Box<Update> {
+    loop {
+        if let FromServer::Update(update) = live.receive().unwrap() {
+            return update;
+        }
+    }
+}
+
+/// The memory a process holds, in bytes.
+pub(crate) fn memory(pid: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.trim().trim_end_matches(" kB").parse::<u64>().ok()? * 1024)
+}

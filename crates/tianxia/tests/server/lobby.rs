@@ -1,0 +1,100 @@
+//! Around the tables: who somebody is, lists of tables, and what a server says of itself.
+
+use crate::kit::*;
+use tianxia_server::client::Client;
+use tianxia_server::wire::{About, Code, Command, DeviceLink, Filling, Listings, Me, MyTables, Status};
+
+#[test]
+fn an_identity_moves_to_another_device_once() {
+    let server = Server::start(NO_LIMITS);
+    let mut phone = Client::new(&server.url, None);
+    assert_eq!(phone.get::<Me>("/api/me").unwrap_err().code, Code::Nobody);
+    let mut laptop = server.person("Ann");
+    let table = laptop.create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
+    let link: DeviceLink = laptop.post("/api/me/link", &()).unwrap();
+    assert!(link.url.contains(&link.code));
+    let claim = serde_json::json!({ "code": link.code });
+    let claimed: Me = phone.post("/api/me/claim", &claim).unwrap();
+    assert_eq!(claimed.name, "Ann");
+    assert_ne!(phone.secret(), laptop.secret(), "each device has a secret of its own");
+    assert!(phone.table(&table).unwrap().table.host);
+    let again: Result<Me, _> = Client::new(&server.url, None).post("/api/me/claim", &claim);
+    assert_eq!(again.unwrap_err().code, Code::NotFound, "a link works once");
+    phone.become_known("East").unwrap();
+    assert_eq!(laptop.get::<Me>("/api/me").unwrap().name, "East");
+    let long: Result<Me, _> = laptop.post("/api/me", &serde_json::json!({ "name": "x".repeat(25) }));
+    assert_eq!(long.unwrap_err().code, Code::BadRequest);
+}
+
+#[test]
+fn lists_show_open_tables_my_games_and_the_archive() {
+    let server = Server::start(NO_LIMITS);
+    let mut people = [server.person("Ann"), server.person("Ben")];
+    let hidden = people[0].create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
+    let mut new = table_of("qin", vec![me(), Filling::Open]);
+    new.listed = true;
+    let table = people[0].create(&new).unwrap();
+    assert_eq!(people[0].create(&new).unwrap(), table, "the same request makes one table");
+    let lobby: Listings = people[1].get("/api/lobby").unwrap();
+    let ids: Vec<_> = lobby.tables.iter().map(|listing| listing.id.as_str()).collect();
+    assert_eq!(ids, [table.as_str()], "{hidden} is known only by its link");
+    done(&mut people[1], &table, Command::Join { seat: None });
+    done(&mut people[0], &table, Command::Start);
+    let first = decider(&mut people, &table);
+    let theirs: MyTables = people[first].get("/api/me/tables").unwrap();
+    assert_eq!(theirs.my_turn.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&table]);
+    let others: MyTables = people[1 - first].get("/api/me/tables").unwrap();
+    assert!(others.my_turn.is_empty() && others.waiting.iter().any(|listing| listing.id == table));
+    let hosts: MyTables = people[0].get("/api/me/tables").unwrap();
+    assert!(hosts.waiting.iter().any(|listing| listing.id == hidden));
+    play(&mut people, &table, |_| false);
+    let archive: Listings = people[1].get("/api/archive?game=qin").unwrap();
+    assert_eq!(archive.tables.len(), 1);
+    assert!(archive.tables[0].status == Status::Over && archive.tables[0].places.is_some());
+    assert!(people[1].get::<Listings>("/api/lobby").unwrap().tables.is_empty());
+    let over: MyTables = people[1].get("/api/me/tables").unwrap();
+    assert!(over.over[0].seats[1].yours && !over.over[0].seats[0].yours);
+}
+
+#[test]
+fn the_server_tells_what_it_offers_and_how_it_is() {
+    let mut server = Server::start(NO_LIMITS);
+    let mut somebody = Client::new(&server.url, None);
+    assert_eq!(somebody.get_text("/healthz").unwrap(), "ok\n");
+    let about: About = somebody.get("/api/about").unwrap();
+    let ids: Vec<_> = about.games.iter().map(|game| game.id.as_str()).collect();
+    assert_eq!(ids, tianxia_games::IDS);
+    let document: serde_json::Value = somebody.get("/api/openapi.json").unwrap();
+    for path in ["/api/me", "/api/tables/{id}/commands", "/api/tables/{id}/live", "/healthz"] {
+        assert!(document["paths"].get(path).is_some(), "{path} is not described");
+    }
+    assert!(document["components"]["schemas"].get("FromServer").is_some());
+    assert!(somebody.get_text("/").unwrap().contains("Tianxia"));
+    assert_eq!(somebody.get_text("/api/nothing").unwrap_err().code, Code::NotFound);
+    assert!(server.figure("tianxia_http_requests_total") > 3.0);
+
+    let mut ann = server.person("Ann");
+    let table = ann.create(&table_of("qin", vec![me(), bot()])).unwrap();
+    let mut live = ann.live(&table, "").unwrap();
+    next_update(&mut live);
+    assert!(server.stop(), "the server did not stop in good order");
+    let mut told = false;
+    while let Ok(message) = live.receive() {
+        told |= matches!(message, tianxia_server::wire::FromServer::Closing);
+    }
+    assert!(told, "clients are told that the server goes away");
+}
+
+#[test]
+fn a_taken_port_and_a_wrong_setting_are_told_in_a_sentence() {
+    let server = Server::start(NO_LIMITS);
+    let listen = server.url.strip_prefix("http://").unwrap();
+    let other = Folder::new();
+    let failed = tianxia().args(["serve", "--listen", listen, "--data"]).arg(other.file("x.db")).output().unwrap();
+    let told = String::from_utf8_lossy(&failed.stderr).into_owned();
+    assert!(failed.status.code() == Some(2) && told.contains("in use") && told.contains("--listen"), "{told}");
+    std::fs::write(other.file("settings.toml"), "[limits]\ncomands = 3\n").unwrap();
+    let failed = tianxia().arg("serve").arg("--config").arg(other.file("settings.toml")).output().unwrap();
+    let told = String::from_utf8_lossy(&failed.stderr).into_owned();
+    assert!(failed.status.code() == Some(2) && told.contains("comands"), "{told}");
+}

@@ -1,0 +1,13 @@
+//! The server as people meet it: the real program, in its own process, over real sockets. Each file holds one kind of trouble.
+
+mod abuse;
+mod backup;
+mod crash;
+mod full_disk;
+mod kit;
+mod lobby;
+mod protocol;
+mod race;
+mod secrecy;
+mod table;
+mod terminal;

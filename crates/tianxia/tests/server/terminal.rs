@@ -1,0 +1,51 @@
+//! `tianxia connect`: a game played from a terminal over the same protocol.
+
+use crate::kit::*;
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+use tianxia_server::wire::{Happening, Status};
+
+#[test]
+fn a_game_is_played_from_a_terminal() {
+    let server = Server::start(NO_LIMITS);
+    let mut terminal = tianxia()
+        .args(["connect", &server.url, "--guest", "--name", "Ann", "--new", "qin", "--seats", "me,random"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut keyboard = terminal.stdin.take().unwrap();
+    let mut screen = BufReader::new(terminal.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let address = screen.next().unwrap();
+    let table = address.rsplit('/').next().unwrap().to_owned();
+    screen.find(|line| line.contains("Ann")).expect("the table is shown");
+    // Asked again until it is Ann's turn: then the list of legal actions comes.
+    writeln!(keyboard, "nonsense").unwrap();
+    let action = loop {
+        writeln!(keyboard, "legal").unwrap();
+        let line = screen.find(|line| is_list(line) || line.is_empty()).unwrap();
+        if is_list(&line) {
+            break line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+        }
+    };
+    writeln!(keyboard, "preview {action}\nsay hello\n{action}\nbot").unwrap();
+    drop(keyboard);
+    let told: Vec<String> = screen.collect();
+    assert!(terminal.wait().unwrap().success());
+    assert!(told.iter().any(|line| line == "Ann: hello"), "{told:#?}");
+    assert!(told.iter().any(|line| line.trim_start().starts_with("1. ")), "{told:#?}");
+    let end = server.person("Witness").table(&table).unwrap();
+    assert_eq!(end.table.status, Status::Over);
+    let by_hand = end.items.iter().filter(|item| matches!(item.what, Happening::Acted { seat: 1, bot: false, .. }));
+    assert!(by_hand.count() >= 1, "the typed action stands: {action}");
+}
+
+/// A line of legal actions of Qin: it begins with a tile and two squares.
+fn is_list(line: &str) -> bool {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let square = |word: &&str| word.len() <= 3 && word.starts_with(|letter: char| letter.is_ascii_lowercase());
+    words.len() >= 3
+        && words[0].len() == 2
+        && words[0].chars().all(|letter| letter.is_ascii_uppercase())
+        && words[1..3].iter().all(square)
+}

@@ -1,0 +1,372 @@
+## In the Year of the Dragon: names
+
+# Roles, as on the person cards.
+dragon-role-monk = Mönch
+dragon-role-pyrotechnist = Feuerwerker
+dragon-role-warrior = Krieger
+dragon-role-healer = Heiler
+dragon-role-farmer = Bauer
+dragon-role-scholar = Gelehrter
+dragon-role-craftsman = Handwerker
+dragon-role-lady = Hofdame
+dragon-role-collector = Steuereintreiber
+dragon-card-wild = Joker
+
+# Persons, with their article, as the object of a sentence.
+dragon-person-young-monk = einen jungen Mönch
+dragon-person-old-monk = einen alten Mönch
+dragon-person-young-pyrotechnist = einen jungen Feuerwerker
+dragon-person-old-pyrotechnist = einen alten Feuerwerker
+dragon-person-young-warrior = einen jungen Krieger
+dragon-person-old-warrior = einen alten Krieger
+dragon-person-young-healer = einen jungen Heiler
+dragon-person-old-healer = einen alten Heiler
+dragon-person-young-farmer = einen jungen Bauern
+dragon-person-old-farmer = einen alten Bauern
+dragon-person-young-scholar = einen jungen Gelehrten
+dragon-person-old-scholar = einen alten Gelehrten
+dragon-person-craftsman = einen Handwerker
+dragon-person-lady = eine Hofdame
+dragon-person-collector = einen Steuereintreiber
+
+# Actions, as on the action cards.
+dragon-action-taxes = Steuern
+dragon-action-build = Bauen
+dragon-action-harvest = Ernte
+dragon-action-fireworks = Feuerwerk
+dragon-action-military = Heerschau
+dragon-action-research = Studium
+dragon-action-privilege = Privileg
+dragon-action-wall = Chinesische Mauer
+
+# What months bring.
+dragon-event-peace = Ruhe
+dragon-event-tribute = Kaisertribut
+dragon-event-drought = Dürre
+dragon-event-festival = Drachenfest
+dragon-event-mongols = Mongolensturm
+dragon-event-epidemic = Krankheit
+
+dragon-super-lanterns = Laternenfest
+dragon-super-buddha = Buddha
+dragon-super-earthquake = Erdbeben
+dragon-super-tsunami = Tsunami
+dragon-super-eclipse = Sonnenfinsternis
+dragon-super-eruption = Vulkanausbruch
+dragon-super-tornado = Tornado
+dragon-super-dawn = Morgenröte
+dragon-super-assassination = Attentat
+dragon-super-treaty = Vertrag
+
+# Wall tiles, by their bonus.
+dragon-tile-rice = 1 Reissack
+dragon-tile-firework = 1 Rakete
+dragon-tile-floor = 1 Etage
+dragon-tile-yuan = 2 Yuan
+dragon-tile-steps = 3 Schritte
+dragon-tile-points = 3 Punkte
+
+# Privileges, with their article, as the object of a sentence.
+dragon-privilege-small = ein kleines Privileg
+dragon-privilege-large = ein großes Privileg
+
+# Where points come from.
+dragon-source-palaces = Paläste
+dragon-source-ladies = Hofdamen
+dragon-source-privileges = Privilegien
+dragon-source-research = Studium
+dragon-source-festival = Drachenfeste
+dragon-source-mongols = Mongolenstürme
+dragon-source-wall = Chinesische Mauer
+dragon-source-wall-tile = Mauerplättchen
+dragon-source-lanterns = Laternenfest
+dragon-source-buddha = Buddha
+dragon-source-treaty = Vertrag
+dragon-source-persons = Personen
+dragon-source-monks = Mönche
+dragon-source-money = Geld
+
+# Why persons leave.
+dragon-cause-tribute = Kaisertribut
+dragon-cause-drought = Dürre
+dragon-cause-mongols = Mongolensturm
+dragon-cause-epidemic = Krankheit
+dragon-cause-wall = Chinesische Mauer
+dragon-cause-earthquake = Erdbeben
+dragon-cause-replaced = Ersetzt
+dragon-cause-refused = Fortgeschickt
+
+## Options
+
+dragon-option-great_wall = Die Chinesische Mauer: eine achte Aktion, mit der alle an einer Mauer gegen die Mongolen bauen.
+dragon-option-super_event = Was im Monat 7 außer dem Ereignis des Monats geschieht: nichts, ein gezogenes Superereignis oder eines mit Namen.
+dragon-option-large_privilege_cost = Was ein großes Privileg kostet: 7 Yuan, oder 6 wie in der Ausgabe von 2007.
+
+## What is asked
+
+dragon-ask-draft = { $seat }: Wähle zwei verschiedene junge Personen, ein Paar, das noch niemand hat.
+dragon-ask-act = { $seat }: Wähle eine Aktion, oder passe und fülle auf 3 Yuan auf.
+dragon-ask-build = { $floors ->
+    [one] { $seat }: Setze die Etage auf einen Palast oder als neuen Palast.
+   *[other] { $seat }: Setze die nächste von { $floors } Etagen auf einen Palast oder als neuen Palast.
+}
+dragon-ask-card = { $seat }: Spiele eine Personenkarte und nimm eine Person dafür.
+dragon-ask-place = { $seat }: Wähle den Palast für { $person }.
+dragon-ask-replace = { $seat }: Alle Paläste sind voll. Ersetze jemanden durch { $person }, oder schick die neue Person fort.
+dragon-ask-release = { $count ->
+    [one] { $cause }. { $seat }: Entlasse eine Person.
+   *[other] { $cause }. { $seat }: Entlasse { $count } Personen, eine nach der anderen.
+}
+dragon-ask-starve = { $count ->
+    [one] Dürre. { $seat }: Ein Palast ist nicht versorgt; entlasse dort eine Person.
+   *[other] Dürre. { $seat }: { $count } Paläste sind nicht versorgt; entlasse in jedem eine Person.
+}
+dragon-ask-fall = { $count ->
+    [one] Erdbeben. { $seat }: Wähle den Palast, der eine Etage verliert.
+   *[other] Erdbeben. { $seat }: Wähle den Palast, der die nächste von { $count } Etagen verliert.
+}
+dragon-ask-crowded = Erdbeben. { $seat }: Ein Palast hat mehr Personen als Etagen; entlasse eine davon.
+dragon-ask-give-back = Tsunami. { $seat }: Gib { $count } von deinen Yuan, Reissäcken und Raketen ab.
+dragon-ask-discard = { $count ->
+    [one] Tornado. { $seat }: Wirf eine Personenkarte ab.
+   *[other] Tornado. { $seat }: Wirf { $count } Personenkarten ab, eine nach der anderen.
+}
+dragon-ask-dawn = Morgenröte. { $seat }: Nimm eine junge Person einer Art, die in dieser Morgenröte noch niemand genommen hat.
+dragon-ask-treaty = Vertrag. { $seat }: Wähle die Personenart, deren Symbole du erhältst.
+dragon-over = Das Spiel ist zu Ende.
+
+## What happened
+
+dragon-month = Monat { $month } beginnt. Er bringt: { $event }.
+dragon-drafts = { $seat } wählt { $first } und { $second }.
+dragon-acts = { $paid ->
+    [0] { $seat } wählt die Aktion „{ $action }“.
+   *[other] { $seat } zahlt { $paid } Yuan und wählt die Aktion „{ $action }“.
+}
+dragon-passes = { $yuan ->
+    [0] { $seat } verzichtet auf eine Aktion.
+   *[other] { $seat } verzichtet auf eine Aktion und stockt um { $yuan } Yuan auf.
+}
+dragon-gains = { $good ->
+    [yuan] { $seat } erhält { $amount } Yuan.
+    [rice] { $amount ->
+        [one] { $seat } erhält 1 Reissack.
+       *[other] { $seat } erhält { $amount } Reissäcke.
+    }
+    [fireworks] { $amount ->
+        [one] { $seat } erhält 1 Rakete.
+       *[other] { $seat } erhält { $amount } Raketen.
+    }
+   *[floors] { $amount ->
+        [one] { $seat } erhält 1 Etage zum Bauen.
+       *[other] { $seat } erhält { $amount } Etagen zum Bauen.
+    }
+}
+dragon-advances = { $steps ->
+    [one] { $seat } rückt auf der Personenleiste 1 Feld vor, auf Feld { $space }.
+   *[other] { $seat } rückt auf der Personenleiste { $steps } Felder vor, auf Feld { $space }.
+}
+dragon-scores = { $points ->
+    [one] { $source }: { $seat } erhält 1 Punkt.
+   *[other] { $source }: { $seat } erhält { $points } Punkte.
+}
+dragon-buys = { $seat } kauft { $privilege } für { $cost } Yuan.
+dragon-walls = { $seat } verlängert die Mauer bis zum Monat { $length } und erhält: { $tile }.
+dragon-builds = { $floors ->
+    [one] { $seat } errichtet einen neuen Palast.
+   *[other] { $seat } baut einen Palast auf { $floors } Etagen aus.
+}
+dragon-plays = { $seat } spielt die Karte „{ $card }“ und nimmt { $person }.
+dragon-spends = { $seat } spielt die Karte „{ $card }“ umsonst: Eine solche Person gibt es nicht mehr.
+dragon-places = { $floors ->
+    [one] { $seat } holt { $person } in einen Palast mit 1 Etage.
+   *[other] { $seat } holt { $person } in einen Palast mit { $floors } Etagen.
+}
+dragon-replaces = { $seat } nimmt { $person } auf und entlässt dafür { $replaced }.
+dragon-lets-go = { $seat } schickt { $person } fort.
+dragon-event = Monat { $month }: { $event }.
+dragon-event-again = Monat { $month }, noch einmal: { $event }.
+dragon-pays = { $good ->
+    [yuan] { $missing ->
+        [0] { $seat } zahlt { $amount } Yuan.
+        [one] { $seat } zahlt { $amount } Yuan; 1 fehlt.
+       *[other] { $seat } zahlt { $amount } Yuan; { $missing } fehlen.
+    }
+   *[rice] { $missing ->
+        [0] { $amount ->
+            [0] { $seat } hat keine bewohnten Paläste zu versorgen.
+            [one] { $seat } versorgt alle bewohnten Paläste mit 1 Reissack.
+           *[other] { $seat } versorgt alle bewohnten Paläste mit { $amount } Reissäcken.
+        }
+        [one] { $amount ->
+            [0] { $seat } hat keinen Reis abzugeben; 1 Palast geht leer aus.
+            [one] { $seat } gibt 1 Reissack ab; 1 Palast geht leer aus.
+           *[other] { $seat } gibt { $amount } Reissäcke ab; 1 Palast geht leer aus.
+        }
+       *[other] { $amount ->
+            [0] { $seat } hat keinen Reis abzugeben; { $missing } Paläste gehen leer aus.
+            [one] { $seat } gibt 1 Reissack ab; { $missing } Paläste gehen leer aus.
+           *[other] { $seat } gibt { $amount } Reissäcke ab; { $missing } Paläste gehen leer aus.
+        }
+    }
+}
+dragon-gives-back = { $seat } gibt { $yuan } Yuan, { $rice ->
+    [one] 1 Reissack
+   *[other] { $rice } Reissäcke
+} und { $fireworks ->
+    [one] 1 Rakete
+   *[other] { $fireworks } Raketen
+} ab.
+dragon-gives-back-fireworks = { $fireworks ->
+    [one] { $seat } gibt 1 Rakete ab.
+   *[other] { $seat } gibt { $fireworks } Raketen ab.
+}
+dragon-releases = { $cause }: { $seat } entlässt { $person }.
+dragon-decays = { $floors ->
+    [one] Verfall: Ein unbewohnter Palast von { $seat } verliert eine Etage.
+   *[other] Verfall: { $floors } unbewohnte Paläste von { $seat } verlieren je eine Etage.
+}
+dragon-wall-holds = Die Mauer reicht bis zum Monat { $length }: Sie hält.
+dragon-wall-short = { $length ->
+    [0] Es gibt keine Mauer: Wer am wenigsten Plättchen darin hat, entlässt eine Person.
+   *[other] Die Mauer reicht nur bis zum Monat { $length }: Wer am wenigsten Plättchen darin hat, entlässt eine Person.
+}
+dragon-super = Superereignis: { $event }.
+dragon-falls = { $floors ->
+    [0] { $seat } verliert die letzte Etage eines Palasts.
+    [one] { $seat } verliert eine Etage: Dem Palast bleibt 1.
+   *[other] { $seat } verliert eine Etage: Dem Palast bleiben { $floors }.
+}
+dragon-palace-falls = { $seat } verliert einen unbewohnten Palast.
+dragon-erupts = Alle Personenscheiben kehren auf Feld 0 zurück und behalten ihre Reihenfolge.
+dragon-discards = { $seat } wirft die Karte „{ $card }“ ab.
+dragon-dawns = { $seat } nimmt in der Morgenröte { $person }.
+dragon-loses-privileges = { $count ->
+    [one] { $seat } verliert ein Privileg.
+   *[other] { $seat } verliert { $count } Privilegien.
+}
+dragon-treats = { $seat } ruft alle Personen der Art „{ $role }“ zu Hilfe.
+dragon-sells = { $seat } verkauft { $rice ->
+    [one] 1 Reissack
+   *[other] { $rice } Reissäcke
+} und { $fireworks ->
+    [one] 1 Rakete
+   *[other] { $fireworks } Raketen
+} für { $yuan } Yuan.
+dragon-ends = { $points ->
+    [one] { $seat } gewinnt das Jahr mit 1 Punkt.
+   *[other] { $seat } gewinnt das Jahr mit { $points } Punkten.
+}
+
+## Why not
+
+dragon-illegal-over = Das Spiel ist zu Ende.
+dragon-illegal-other-decision = Jetzt ist etwas anderes gefragt.
+dragon-illegal-draft-different = Die beiden Personen müssen verschieden sein.
+dragon-illegal-pair-drafted = Dieses Paar hat schon jemand gewählt.
+dragon-illegal-no-tile = Eine solche Person gibt es nicht mehr.
+dragon-illegal-card-not-out = Diese Aktionskarte liegt nicht aus.
+dragon-illegal-group-cost = Die Gruppe ist schon besetzt: Sie kostet 3 Yuan, und du hast weniger.
+dragon-illegal-privilege-cost = Du kannst dieses Privileg nicht bezahlen (nach der Gruppe, wenn sie 3 Yuan kostet).
+dragon-illegal-no-wall = Die Chinesische Mauer ist in diesem Spiel nicht dabei.
+dragon-illegal-tile-used = Dieses Mauerplättchen hast du schon benutzt.
+dragon-illegal-wall-complete = Die Mauer hat schon alle zwölf Plättchen.
+dragon-illegal-no-ground = Für einen neuen Palast ist kein Platz mehr.
+dragon-illegal-three-floors = Ein Palast hat höchstens drei Etagen.
+dragon-illegal-card-not-held = Diese Karte hast du nicht auf der Hand.
+dragon-illegal-tile-left = Für diese Karte gibt es noch eine Person, sie lässt sich also nicht umsonst spielen.
+dragon-illegal-palace-full = Dieser Palast ist voll: eine Person je Etage.
+dragon-illegal-room-left = In einem Palast ist noch Platz, die Person muss dort einziehen.
+dragon-illegal-nobody-like-that = So jemand wohnt nicht in diesem Palast.
+dragon-illegal-no-floor = Dieser Palast hat keine Etage mehr zu verlieren.
+dragon-illegal-other-role = Diese Karte nimmt nur Personen ihrer Art.
+dragon-illegal-no-palace = Einen Palast mit dieser Nummer hast du nicht.
+dragon-illegal-equal-palace = Dieser Palast gleicht einem früheren; nenne den ersten von ihnen.
+dragon-illegal-starved-before = Dieser Palast ist schon leer ausgegangen.
+dragon-illegal-not-crowded = Aus diesem Palast muss niemand ausziehen.
+dragon-illegal-one-by-one = Jeder Palast kommt an die Reihe; fang mit dem ersten an.
+dragon-illegal-not-owned = So viel hast du nicht.
+dragon-illegal-too-much = Das ist mehr, als abgegeben werden muss.
+dragon-illegal-too-little = Du hast nicht genug Yuan für den Rest.
+dragon-illegal-taken-at-dawn = Diese Personenart wurde in dieser Morgenröte schon genommen.
+dragon-illegal-no-such-person = Du hast niemanden dieser Art.
+
+## The score sheet
+
+dragon-sheet-sources = Punkte nach Herkunft
+dragon-sheet-months = Punkte nach Monat
+dragon-sheet-month = Monat { $month }
+dragon-sheet-end = Schlusswertung
+dragon-sheet-lost = Verlorene Personen
+dragon-sheet-counts = Zählungen
+dragon-sheet-built = Gebaute Etagen
+dragon-sheet-decayed = Verfallene Etagen
+dragon-sheet-fallen = Eingestürzte Etagen
+dragon-sheet-paid = Aktionen für 3 Yuan
+dragon-sheet-track = Personenleiste
+
+## The table
+
+dragon-phase-draft = Wahl der ersten Personen
+dragon-phase-action = Aktionen
+dragon-phase-person = Personen
+dragon-phase-event = Ereignis
+dragon-phase-wall = Mauer
+dragon-phase-super = Superereignis
+dragon-phase-over = Ende
+dragon-draw-month = Monat { $month } von 12: { $phase }
+dragon-draw-year = Das Jahr:
+dragon-draw-actions = Aktionen:
+dragon-draw-track = Personenleiste:
+dragon-draw-supply = Noch da (jung+alt):
+dragon-draw-wall = Die Mauer:
+dragon-draw-goods = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} · { $yuan } Yuan · { $rice ->
+    [one] 1 Reissack
+   *[other] { $rice } Reissäcke
+} · { $fireworks ->
+    [one] 1 Rakete
+   *[other] { $fireworks } Raketen
+}{ $small ->
+    [0] {""}
+    [one] {" "}· 1 kleines Privileg
+   *[other] {" "}· { $small } kleine Privilegien
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 großes Privileg
+   *[other] {" "}· { $large } große Privilegien
+}
+dragon-draw-no-palace = kein Palast
+dragon-draw-cards = Karten:
+dragon-draw-gives = Bekäme:
+dragon-draw-tiles = Mauerplättchen:
+dragon-draw-income = { $points ->
+    [one] Nächste Wertung: 1 Punkt.
+   *[other] Nächste Wertung: { $points } Punkte.
+}
+dragon-draw-burden = Monat { $month }, { $event }, nach jetzigem Stand:{ $yuan ->
+    [0] {""}
+   *[other] {" "}zahlt { $yuan } Yuan;
+}{ $rice ->
+    [0] {""}
+    [one] {" "}verbraucht 1 Reissack;
+   *[other] {" "}verbraucht { $rice } Reissäcke;
+}{ $points ->
+    [0] {""}
+    [one] {" "}1 Punkt;
+   *[other] {" "}{ $points } Punkte;
+}{ $fireworks ->
+    [0] {""}
+    [one] {" "}gibt 1 Rakete ab;
+   *[other] {" "}gibt { $fireworks } Raketen ab;
+}{ $persons ->
+    [0] {" "}niemand geht;
+    [one] {" "}1 Person geht;
+   *[other] {" "}{ $persons } Personen gehen;
+} { $floors ->
+    [0] kein Verfall.
+    [one] 1 Etage verfällt.
+   *[other] { $floors } Etagen verfallen.
+}

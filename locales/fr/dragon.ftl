@@ -1,0 +1,371 @@
+## In the Year of the Dragon: names
+
+# Roles, as on the person cards.
+dragon-role-monk = moine
+dragon-role-pyrotechnist = artificier
+dragon-role-warrior = guerrier
+dragon-role-healer = guérisseur
+dragon-role-farmer = paysan
+dragon-role-scholar = savant
+dragon-role-craftsman = ouvrier
+dragon-role-lady = courtisane
+dragon-role-collector = collecteur d'impôts
+dragon-card-wild = point d'interrogation
+
+# Persons, with their article, as the object of a sentence.
+dragon-person-young-monk = un jeune moine
+dragon-person-old-monk = un moine âgé
+dragon-person-young-pyrotechnist = un jeune artificier
+dragon-person-old-pyrotechnist = un artificier âgé
+dragon-person-young-warrior = un jeune guerrier
+dragon-person-old-warrior = un guerrier âgé
+dragon-person-young-healer = un jeune guérisseur
+dragon-person-old-healer = un guérisseur âgé
+dragon-person-young-farmer = un jeune paysan
+dragon-person-old-farmer = un paysan âgé
+dragon-person-young-scholar = un jeune savant
+dragon-person-old-scholar = un savant âgé
+dragon-person-craftsman = un ouvrier
+dragon-person-lady = une courtisane
+dragon-person-collector = un collecteur d'impôts
+
+# Actions, as on the action cards.
+dragon-action-taxes = Impôts
+dragon-action-build = Construction
+dragon-action-harvest = Récolte
+dragon-action-fireworks = Fusée
+dragon-action-military = Armée
+dragon-action-research = Études
+dragon-action-privilege = Privilège
+dragon-action-wall = Grande Muraille
+
+# What months bring.
+dragon-event-peace = Repos
+dragon-event-tribute = Tribut à l'Empereur
+dragon-event-drought = Sécheresse
+dragon-event-festival = Fête du Dragon
+dragon-event-mongols = Assaut mongol
+dragon-event-epidemic = Épidémie
+
+dragon-super-lanterns = Lampion
+dragon-super-buddha = Bouddha
+dragon-super-earthquake = Tremblement de terre
+dragon-super-tsunami = Tsunami
+dragon-super-eclipse = Éclipse solaire
+dragon-super-eruption = Éruption volcanique
+dragon-super-tornado = Tornade
+dragon-super-dawn = Aube
+dragon-super-assassination = Tentative d'assassinat
+dragon-super-treaty = Traité
+
+# Wall tiles, by their bonus.
+dragon-tile-rice = 1 sac de riz
+dragon-tile-firework = 1 feu d'artifice
+dragon-tile-floor = 1 étage
+dragon-tile-yuan = 2 Yuan
+dragon-tile-steps = 3 cases
+dragon-tile-points = 3 points
+
+# Privileges, with their article, as the object of a sentence.
+dragon-privilege-small = un petit privilège
+dragon-privilege-large = un grand privilège
+
+# Where points come from.
+dragon-source-palaces = Palais
+dragon-source-ladies = Courtisanes
+dragon-source-privileges = Privilèges
+dragon-source-research = Études
+dragon-source-festival = Fêtes du Dragon
+dragon-source-mongols = Assauts mongols
+dragon-source-wall = Grande Muraille
+dragon-source-wall-tile = Tuile Muraille
+dragon-source-lanterns = Lampion
+dragon-source-buddha = Bouddha
+dragon-source-treaty = Traité
+dragon-source-persons = Personnages
+dragon-source-monks = Moines
+dragon-source-money = Argent
+
+# Why persons leave.
+dragon-cause-tribute = Tribut à l'Empereur
+dragon-cause-drought = Sécheresse
+dragon-cause-mongols = Assaut mongol
+dragon-cause-epidemic = Épidémie
+dragon-cause-wall = Grande Muraille
+dragon-cause-earthquake = Tremblement de terre
+dragon-cause-replaced = Remplacés
+dragon-cause-refused = Écartés
+
+## Options
+
+dragon-option-great_wall = La Grande Muraille : une huitième action, par laquelle tous bâtissent une même muraille contre les Mongols.
+dragon-option-super_event = Ce qui arrive au mois 7 en plus de l'événement du mois : rien, un super événement tiré au sort, ou celui que vous nommez.
+dragon-option-large_privilege_cost = Ce que coûte un grand privilège : 7 Yuan, ou 6 comme dans l'édition de 2007.
+
+## What is asked
+
+dragon-ask-draft = { $seat } : choisissez deux jeunes personnages différents, une paire que personne n'a prise.
+dragon-ask-act = { $seat } : choisissez une action, ou passez et complétez à 3 Yuan.
+dragon-ask-build = { $floors ->
+    [one] { $seat } : placez l'étage, sur un palais ou comme nouveau palais.
+   *[other] { $seat } : placez le prochain des { $floors } étages, sur un palais ou comme nouveau palais.
+}
+dragon-ask-card = { $seat } : jouez une carte Personnage et prenez un personnage.
+dragon-ask-place = { $seat } : choisissez un palais pour { $person }.
+dragon-ask-replace = { $seat } : tous les palais sont complets. Remplacez quelqu'un par { $person }, ou écartez le nouveau venu.
+dragon-ask-release = { $count ->
+    [one] { $cause }. { $seat } : licenciez un personnage.
+   *[other] { $cause }. { $seat } : licenciez { $count } personnages, l'un après l'autre.
+}
+dragon-ask-starve = { $count ->
+    [one] Sécheresse. { $seat } : un palais n'est pas approvisionné ; licenciez-y un personnage.
+   *[other] Sécheresse. { $seat } : { $count } palais ne sont pas approvisionnés ; licenciez un personnage dans chacun.
+}
+dragon-ask-fall = { $count ->
+    [one] Tremblement de terre. { $seat } : choisissez le palais qui perd un étage.
+   *[other] Tremblement de terre. { $seat } : choisissez le palais qui perd le prochain des { $count } étages.
+}
+dragon-ask-crowded = Tremblement de terre. { $seat } : un palais a plus de personnages que d'étages ; licenciez l'un d'eux.
+dragon-ask-give-back = Tsunami. { $seat } : à rendre, parmi vos Yuan, sacs de riz et feux d'artifice : { $count }.
+dragon-ask-discard = { $count ->
+    [one] Tornade. { $seat } : défaussez une carte Personnage.
+   *[other] Tornade. { $seat } : défaussez { $count } cartes Personnage, l'une après l'autre.
+}
+dragon-ask-dawn = Aube. { $seat } : prenez un jeune personnage d'un type que personne n'a choisi durant cette aube.
+dragon-ask-treaty = Traité. { $seat } : choisissez le type de personnage dont vous recevez les avantages.
+dragon-over = La partie est terminée.
+
+## What happened
+
+dragon-month = Le mois { $month } commence. Il apportera : { $event }.
+dragon-drafts = { $seat } choisit { $first } et { $second }.
+dragon-acts = { $paid ->
+    [0] { $seat } choisit l'action { $action }.
+   *[other] { $seat } paie { $paid } Yuan et choisit l'action { $action }.
+}
+dragon-passes = { $yuan ->
+    [0] { $seat } renonce à son action.
+   *[other] { $seat } renonce à son action et reçoit { $yuan } Yuan.
+}
+dragon-gains = { $good ->
+    [yuan] { $seat } reçoit { $amount } Yuan.
+    [rice] { $amount ->
+        [one] { $seat } reçoit { $amount } sac de riz.
+       *[other] { $seat } reçoit { $amount } sacs de riz.
+    }
+    [fireworks] { $amount ->
+        [one] { $seat } reçoit { $amount } feu d'artifice.
+       *[other] { $seat } reçoit { $amount } feux d'artifice.
+    }
+   *[floors] { $amount ->
+        [one] { $seat } reçoit { $amount } étage à construire.
+       *[other] { $seat } reçoit { $amount } étages à construire.
+    }
+}
+dragon-advances = { $steps ->
+    [one] { $seat } avance d'une case sur la piste de personnage, jusqu'à la case { $space }.
+   *[other] { $seat } avance de { $steps } cases sur la piste de personnage, jusqu'à la case { $space }.
+}
+dragon-scores = { $points ->
+    [one] { $source } : { $seat } marque { $points } point.
+   *[other] { $source } : { $seat } marque { $points } points.
+}
+dragon-buys = { $seat } achète { $privilege } pour { $cost } Yuan.
+dragon-walls = { $seat } prolonge la muraille jusqu'au mois { $length } et reçoit : { $tile }.
+dragon-builds = { $floors ->
+    [one] { $seat } construit un nouveau palais.
+   *[other] { $seat } agrandit un palais à { $floors } étages.
+}
+dragon-plays = { $seat } joue la carte « { $card } » et prend { $person }.
+dragon-spends = { $seat } joue la carte « { $card } » pour rien : il ne reste aucun personnage de ce type.
+dragon-places = { $floors ->
+    [one] { $seat } place { $person } dans un palais d'un étage.
+   *[other] { $seat } place { $person } dans un palais de { $floors } étages.
+}
+dragon-replaces = { $seat } place { $person } et licencie { $replaced } pour faire de la place.
+dragon-lets-go = { $seat } écarte { $person }.
+dragon-event = Mois { $month } : { $event }.
+dragon-event-again = Mois { $month }, une seconde fois : { $event }.
+dragon-pays = { $good ->
+    [yuan] { $missing ->
+        [0] { $seat } paie { $amount } Yuan.
+       *[other] { $seat } paie { $amount } Yuan ; il en manque { $missing }.
+    }
+   *[rice] { $missing ->
+        [0] { $amount ->
+            [0] { $seat } n'a aucun palais occupé à approvisionner.
+            [one] { $seat } approvisionne tous ses palais occupés avec { $amount } sac de riz.
+           *[other] { $seat } approvisionne tous ses palais occupés avec { $amount } sacs de riz.
+        }
+        [one] { $amount ->
+            [0] { $seat } n'a pas de riz à donner ; 1 palais n'est pas approvisionné.
+            [one] { $seat } donne { $amount } sac de riz ; 1 palais n'est pas approvisionné.
+           *[other] { $seat } donne { $amount } sacs de riz ; 1 palais n'est pas approvisionné.
+        }
+       *[other] { $amount ->
+            [0] { $seat } n'a pas de riz à donner ; { $missing } palais ne sont pas approvisionnés.
+            [one] { $seat } donne { $amount } sac de riz ; { $missing } palais ne sont pas approvisionnés.
+           *[other] { $seat } donne { $amount } sacs de riz ; { $missing } palais ne sont pas approvisionnés.
+        }
+    }
+}
+dragon-gives-back = { $seat } rend { $yuan } Yuan, { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+} et { $fireworks ->
+    [one] { $fireworks } feu d'artifice
+   *[other] { $fireworks } feux d'artifice
+}.
+dragon-gives-back-fireworks = { $fireworks ->
+    [one] { $seat } rend { $fireworks } feu d'artifice.
+   *[other] { $seat } rend { $fireworks } feux d'artifice.
+}
+dragon-releases = { $cause } : { $seat } licencie { $person }.
+dragon-decays = { $floors ->
+    [one] Délabrement : { $seat } perd un étage d'un palais inoccupé.
+   *[other] Délabrement : { $seat } perd un étage dans chacun de ses { $floors } palais inoccupés.
+}
+dragon-wall-holds = La muraille atteint le mois { $length } : elle tient.
+dragon-wall-short = { $length ->
+    [0] Il n'y a pas de muraille : ceux qui y ont le moins de tuiles licencient un personnage.
+   *[other] La muraille n'atteint que le mois { $length } : ceux qui y ont le moins de tuiles licencient un personnage.
+}
+dragon-super = Super événement : { $event }.
+dragon-falls = { $floors ->
+    [0] { $seat } perd le dernier étage d'un palais.
+    [one] { $seat } perd un étage : il en reste 1 à ce palais.
+   *[other] { $seat } perd un étage : il en reste { $floors } à ce palais.
+}
+dragon-palace-falls = { $seat } perd un palais inoccupé.
+dragon-erupts = Tous les marqueurs retournent sur la case 0 et gardent leur ordre.
+dragon-discards = { $seat } défausse la carte « { $card } ».
+dragon-dawns = { $seat } prend { $person } à l'aube.
+dragon-loses-privileges = { $count ->
+    [one] { $seat } perd un privilège.
+   *[other] { $seat } perd { $count } privilèges.
+}
+dragon-treats = { $seat } fait appel à tous ses personnages de type « { $role } ».
+dragon-sells = { $seat } vend { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+} et { $fireworks ->
+    [one] { $fireworks } feu d'artifice
+   *[other] { $fireworks } feux d'artifice
+} pour { $yuan } Yuan.
+dragon-ends = { $points ->
+    [one] { $seat } remporte l'année avec { $points } point.
+   *[other] { $seat } remporte l'année avec { $points } points.
+}
+
+## Why not
+
+dragon-illegal-over = La partie est terminée.
+dragon-illegal-other-decision = Ce n'est pas ce qui est demandé maintenant.
+dragon-illegal-draft-different = Les deux personnages doivent être différents.
+dragon-illegal-pair-drafted = Quelqu'un a déjà pris cette paire.
+dragon-illegal-no-tile = Il ne reste aucun personnage de ce type.
+dragon-illegal-card-not-out = Cette carte Action n'est pas étalée.
+dragon-illegal-group-cost = Ce groupe est déjà pris : il coûte 3 Yuan, et vous avez moins.
+dragon-illegal-privilege-cost = Vous ne pouvez pas payer ce privilège (après le groupe, s'il coûte 3 Yuan).
+dragon-illegal-no-wall = Cette partie se joue sans la Grande Muraille.
+dragon-illegal-tile-used = Vous avez déjà utilisé cette tuile Muraille.
+dragon-illegal-wall-complete = La muraille a déjà ses douze tuiles.
+dragon-illegal-no-ground = Il n'y a plus de terrain pour un nouveau palais.
+dragon-illegal-three-floors = Un palais a trois étages au plus.
+dragon-illegal-card-not-held = Vous n'avez pas cette carte en main.
+dragon-illegal-tile-left = Il reste un personnage pour cette carte ; elle ne peut pas être jouée pour rien.
+dragon-illegal-palace-full = Ce palais est complet : un personnage par étage.
+dragon-illegal-room-left = Il y a de la place dans un palais ; le personnage doit y être placé.
+dragon-illegal-nobody-like-that = Ce palais n'abrite aucun personnage de ce genre.
+dragon-illegal-no-floor = Ce palais n'a plus d'étage à perdre.
+dragon-illegal-other-role = Cette carte ne prend que des personnages de son type.
+dragon-illegal-no-palace = Vous n'avez pas de palais de ce numéro.
+dragon-illegal-equal-palace = Ce palais est pareil à un autre qui le précède ; nommez le premier d'entre eux.
+dragon-illegal-starved-before = Ce palais a déjà manqué de riz.
+dragon-illegal-not-crowded = Personne ne doit quitter ce palais.
+dragon-illegal-one-by-one = Chaque palais a son tour ; commencez par le premier.
+dragon-illegal-not-owned = Vous n'en avez pas autant.
+dragon-illegal-too-much = C'est plus qu'il n'en faut rendre.
+dragon-illegal-too-little = Vous n'avez pas assez de Yuan pour le reste.
+dragon-illegal-taken-at-dawn = Ce type de personnage a déjà été choisi durant cette aube.
+dragon-illegal-no-such-person = Vous n'avez aucun personnage de ce type.
+
+## The score sheet
+
+dragon-sheet-sources = Points par origine
+dragon-sheet-months = Points par mois
+dragon-sheet-month = Mois { $month }
+dragon-sheet-end = Décompte final
+dragon-sheet-lost = Personnages perdus
+dragon-sheet-counts = Comptes
+dragon-sheet-built = Étages construits
+dragon-sheet-decayed = Étages délabrés
+dragon-sheet-fallen = Étages écroulés
+dragon-sheet-paid = Actions à 3 Yuan
+dragon-sheet-track = Piste de personnage
+
+## The table
+
+dragon-phase-draft = choix des personnages de départ
+dragon-phase-action = actions
+dragon-phase-person = personnages
+dragon-phase-event = événement
+dragon-phase-wall = muraille
+dragon-phase-super = super événement
+dragon-phase-over = fin
+dragon-draw-month = Mois { $month } sur 12 : { $phase }
+dragon-draw-year = L'année :
+dragon-draw-actions = Actions :
+dragon-draw-track = Piste de personnage :
+dragon-draw-supply = Personnages restants (jeunes+âgés) :
+dragon-draw-wall = La muraille :
+dragon-draw-goods = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · { $yuan } Yuan · { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+} · { $fireworks ->
+    [one] { $fireworks } feu d'artifice
+   *[other] { $fireworks } feux d'artifice
+}{ $small ->
+    [0] {""}
+    [one] {" "}· 1 petit privilège
+   *[other] {" "}· { $small } petits privilèges
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 grand privilège
+   *[other] {" "}· { $large } grands privilèges
+}
+dragon-draw-no-palace = aucun palais
+dragon-draw-cards = Cartes :
+dragon-draw-gives = Recevrait :
+dragon-draw-tiles = Tuiles Muraille :
+dragon-draw-income = { $points ->
+    [one] Prochain décompte : { $points } point.
+   *[other] Prochain décompte : { $points } points.
+}
+dragon-draw-burden = Mois { $month }, { $event }, en l'état actuel :{ $yuan ->
+    [0] {""}
+   *[other] {" "}paie { $yuan } Yuan ;
+}{ $rice ->
+    [0] {""}
+    [one] {" "}mange { $rice } sac de riz ;
+   *[other] {" "}mange { $rice } sacs de riz ;
+}{ $points ->
+    [0] {""}
+    [one] {" "}{ $points } point ;
+   *[other] {" "}{ $points } points ;
+}{ $fireworks ->
+    [0] {""}
+    [one] {" "}rend { $fireworks } feu d'artifice ;
+   *[other] {" "}rend { $fireworks } feux d'artifice ;
+}{ $persons ->
+    [0] {" "}personne ne part ;
+    [one] {" "}1 personnage part ;
+   *[other] {" "}{ $persons } personnages partent ;
+} { $floors ->
+    [0] aucun délabrement.
+    [one] 1 étage se délabre.
+   *[other] { $floors } étages se délabrent.
+}

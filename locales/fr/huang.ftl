@@ -1,0 +1,279 @@
+## Huang: names
+
+huang-yellow = jaune
+huang-red = rouge
+huang-blue = bleu
+huang-green = vert
+huang-white = blanc
+huang-tiger = Tigre
+huang-hare = Lièvre
+huang-rat = Rat
+huang-goat = Chèvre
+huang-dragon = Dragon
+
+## Options
+
+huang-option-short = À deux joueurs : 24 tuiles quittent le sac sans être vues, et la partie est plus courte.
+huang-option-bandits = Des bandits renégats tiennent cinq emplacements, jusqu'à ce qu'un royaume ayant assez de soldats les batte.
+huang-option-eighteen_kingdoms = La carte des Dix-huit Royaumes, avec des greniers à la place des pagodes bleues.
+huang-option-palace = Le palais royal peut être construit sur quatre tuiles jaunes et donne une septième tuile.
+huang-option-open_scores = Chacun voit les points de tous.
+huang-option-map = La carte qui va avec les autres options, ou votre propre fichier.
+huang-refused-short = La partie courte est pour deux joueurs.
+huang-refused-bandits-eighteen = Les bandits et les Dix-huit Royaumes ne peuvent pas être combinés.
+huang-refused-map-camps = Les bandits demandent une carte à dix emplacements de bandits.
+huang-refused-map-capitals = Une carte demande au moins une capitale, et dix-neuf au plus avec les Dix-huit Royaumes.
+
+## What is asked
+
+huang-ask-act = { $seat } : choisissez une action ({ $actions ->
+    [one] la dernière du tour
+   *[other] il en reste { $actions }
+}).
+huang-ask-build = { $seat } : construisez sur un triangle avec { $at }, ou `none`.
+huang-ask-move = { $seat } : quelle pagode se déplace ?
+huang-ask-market = { $seat } : prenez une tuile du marché, ou `none`.
+huang-ask-chain = { $seat } : placez une autre tuile bleue à côté de { $at }, ou `none`.
+huang-ask-commit = { $side ->
+    [attacker] { $seat }, vous attaquez dans une révolte de meneurs { hue-mp } : engagez des tuiles jaunes, ou `none`.
+   *[defender] { $seat }, on vous attaque dans une révolte de meneurs { hue-mp } : engagez des tuiles jaunes, ou `none`.
+}
+huang-ask-support = { $seat } : soutenez un royaume dans la guerre en { $at }, ou `none`.
+huang-ask-tie = { $seat } : égalité dans la guerre ; quel royaume gagne ?
+huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
+    [one] la dernière
+   *[other] encore { $left }
+}).
+huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre agriculteur sauf un, ou `none`.
+huang-over = La partie est terminée.
+
+## What happened
+
+huang-turn = À { $seat } de jouer.
+huang-declined-building = { $seat } ne construit rien.
+huang-declined-market = { $seat } ne prend rien au marché.
+huang-declined-chain = { $seat } ne place pas d'autre tuile bleue.
+huang-declined-granaries = { $seat } laisse les greniers en place.
+huang-passed = { $seat } n'a aucune action permise et passe.
+huang-tile = { $seat } place une tuile { hue-f } en { $at }.
+huang-leader-placed = { $seat } place son meneur { $colour } en { $at }.
+huang-leader-moved = { $seat } déplace son meneur { $colour } de { $from } à { $at }.
+huang-leader-withdrawn = { $seat } retire son meneur { $colour } de { $from }.
+huang-leader-unsupported = { $seat } reprend son meneur { $colour } de { $from } : il n'a plus de tuile jaune à côté de lui.
+huang-leader-lost-revolt = { $seat } reprend son meneur { $colour } de { $from }, battu dans la révolte.
+huang-leader-lost-war = { $seat } reprend son meneur { $colour } de { $from }, battu dans la guerre.
+# How many points of which colour, as the object of a sentence.
+huang-so-many-points = { $points ->
+    [one] { $points } point { $colour }
+   *[other] { $points } points { hue-mp }
+}
+huang-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur { $colour } en { $at } y règne.
+huang-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur jaune en { $at } remplace l'absent.
+huang-points-revolt = { $seat } gagne { huang-so-many-points } pour la révolte.
+huang-points-war = { $seat } gagne { huang-so-many-points } pour le meneur battu par celui en { $at }.
+huang-points-pagodas = { $points ->
+    [one] { $seat } gagne { huang-so-many-points } pour une pagode dans le royaume du meneur en { $at }.
+   *[other] { $seat } gagne { huang-so-many-points } pour { $points } pagodes dans le royaume du meneur en { $at }.
+}
+huang-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits, grâce au meneur en { $at }.
+huang-riot = { $leader ->
+    [yes] { $tiles ->
+        [one] { $seat } provoque une émeute en { $at } avec une tuile bleue et son meneur bleu.
+       *[other] { $seat } provoque une émeute en { $at } avec { $tiles } tuiles bleues et son meneur bleu.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } provoque une émeute en { $at } avec une tuile bleue.
+       *[other] { $seat } provoque une émeute en { $at } avec { $tiles } tuiles bleues.
+    }
+}
+huang-paid = { $leader ->
+    [yes] { $tiles ->
+        [one] { $seat } paie une tuile verte, avec l'aide de son meneur vert.
+       *[other] { $seat } paie { $tiles } tuiles vertes, avec l'aide de son meneur vert.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } paie une tuile verte.
+       *[other] { $seat } paie { $tiles } tuiles vertes.
+    }
+}
+huang-pagoda-built = { $seat } construit une pagode { hue-f } en { $at }.
+huang-pagoda-moved = { $seat } déplace une pagode { hue-f } de { $from } à { $at }.
+huang-palace-built = { $seat } construit le palais en { $at }.
+huang-palace-moved = { $seat } déplace le palais de { $from } à { $at }.
+huang-removed-riot = La tuile { hue-f } en { $at } est retirée.
+huang-removed-lost = La tuile { hue-f } en { $at } est perdue.
+huang-removed-price = La tuile { hue-f } en { $at } est le prix de la victoire.
+huang-removed-bandits = La tuile { hue-f } en { $at } tombe face aux bandits.
+huang-pagoda-lost = La pagode { hue-f } en { $at } retourne à la réserve.
+huang-palace-lost = Le palais en { $at } retourne à la réserve.
+huang-granary-lost = Le grenier en { $at } est perdu.
+huang-took = { $seat } prend une tuile { hue-f } au marché.
+huang-discarded = { $count ->
+    [one] { $seat } défausse une tuile, face cachée.
+   *[other] { $seat } défausse { $count } tuiles, face cachée.
+}
+huang-discarded-known = { $seat } défausse face cachée : { $tiles }.
+huang-drew = { $count ->
+    [one] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $count } tuiles.
+}
+huang-drew-known = { $seat } pioche : { $tiles }.
+huang-market = Nouveau au marché : { $tiles }.
+huang-revolt = Révolte de meneurs { hue-mp } ! { $seat } en { $at } ({ $attack }) contre { $defender } en { $against } ({ $defence }).
+huang-committed = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } engage son meneur jaune.
+        [one] { $seat } engage une tuile jaune et son meneur jaune.
+       *[other] { $seat } engage { $tiles } tuiles jaunes et son meneur jaune.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } engage une tuile jaune.
+       *[other] { $seat } engage { $tiles } tuiles jaunes.
+    }
+}
+huang-committed-nothing = { $seat } n'engage rien.
+huang-revolt-over = { $seat } gagne la révolte de meneurs { hue-mp } contre { $loser }, { $strength } à { $against }.
+huang-war = Guerre ! { $seat } réunit, par sa tuile en { $at }, des royaumes ayant des meneurs de même couleur.
+huang-warring = { $reds ->
+    [0] Le royaume en { $side } n'a aucune tuile rouge.
+    [one] Le royaume en { $side } a une tuile rouge.
+   *[other] Le royaume en { $side } a { $reds } tuiles rouges.
+}
+huang-supported = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } soutient le royaume en { $side } avec son meneur rouge : sa force est maintenant de { $total }.
+        [one] { $seat } soutient le royaume en { $side } avec une tuile rouge et son meneur rouge : sa force est maintenant de { $total }.
+       *[other] { $seat } soutient le royaume en { $side } avec { $tiles } tuiles rouges et son meneur rouge : sa force est maintenant de { $total }.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } soutient le royaume en { $side } avec une tuile rouge : sa force est maintenant de { $total }.
+       *[other] { $seat } soutient le royaume en { $side } avec { $tiles } tuiles rouges : sa force est maintenant de { $total }.
+    }
+}
+huang-neutral = { $seat } ne soutient personne.
+huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; le prix en est de { $price }.
+huang-bandits = { $bandits ->
+    [one] { $seat } bat le bandit en { $at }.
+   *[other] { $seat } bat les { $bandits } bandits en { $at }.
+}
+huang-granaries = { $count ->
+    [one] { $seat } prend un grenier et laisse celui en { $left }.
+   *[other] { $seat } prend { $count } greniers et laisse celui en { $left }.
+}
+huang-over-empty-bag = Le sac est vide : la partie est terminée.
+huang-over-nothing-happens = Pendant douze tours de table, personne n'a placé ni pioché de tuile : la partie est terminée.
+
+## Why not
+
+huang-illegal-over = La partie est terminée.
+huang-illegal-action-now = Il faut maintenant une action : un meneur, une tuile, une émeute, une pagode payée en vert ou un remplacement.
+huang-illegal-build-now = Il faut maintenant dire si vous construisez avec la tuile placée ; dites où, ou `none`.
+huang-illegal-move-now = Il faut maintenant dire quelle pagode se déplace.
+huang-illegal-market-now = Il faut maintenant dire quelle tuile du marché vous prenez ; dites sa couleur, ou `none`.
+huang-illegal-chain-now = Il faut maintenant dire si une autre tuile bleue suit ; placez-la, ou dites `none`.
+huang-illegal-commit-now = Il faut maintenant dire ce que vous engagez dans la révolte ; dites combien, ou `none`.
+huang-illegal-support-now = Il faut maintenant dire qui vous soutenez dans la guerre ; dites qui et comment, ou `none`.
+huang-illegal-tie-now = Il faut maintenant dire lequel des royaumes à égalité gagne.
+huang-illegal-pay-now = Il faut maintenant dire quelle tuile rouge est retirée.
+huang-illegal-granaries-now = Il faut maintenant dire quel grenier reste ; nommez-le, ou dites `none`.
+huang-illegal-not-in-hand = Vous n'avez pas autant de tuiles de cette couleur.
+huang-illegal-occupied = Cet emplacement n'est pas vide.
+huang-illegal-river = Seules les tuiles bleues se placent sur les rivières.
+huang-illegal-blue-on-river = Les tuiles bleues ne se placent que sur les rivières.
+huang-illegal-bandits-tile = Une tuile à côté de bandits doit les unir à un royaume qui a au moins autant de tuiles rouges qu'ils sont nombreux, et sans guerre.
+huang-illegal-bandits-leader = Aucun meneur ne peut se tenir à côté de bandits.
+huang-illegal-leader-off-map = Ce meneur n'est pas sur la carte.
+huang-illegal-leader-on-map = Ce meneur est sur la carte et ne peut pas aider.
+huang-illegal-same-hex = Un meneur qui se déplace doit changer d'emplacement.
+huang-illegal-leader-river = Les meneurs ne se placent pas sur les rivières.
+huang-illegal-leader-no-yellow = Un meneur doit avoir une tuile jaune à côté de lui.
+huang-illegal-leader-joins = Ce meneur unirait des royaumes, et deux meneurs d'une même couleur s'y trouveraient.
+huang-illegal-cannot-pay = Vous n'avez pas assez de tuiles pour payer cela.
+huang-illegal-no-tile-there = Il n'y a pas de tuile à cet endroit.
+huang-illegal-not-with-this-tile = La tuile que vous avez placée doit se trouver sous le bâtiment.
+huang-illegal-not-a-free-triangle = Une pagode demande trois tuiles d'une même couleur qui se touchent toutes, sans autre bâtiment au-dessus.
+huang-illegal-not-a-free-rhombus = Le palais demande quatre tuiles jaunes en losange, sans autre bâtiment au-dessus.
+huang-illegal-no-palace = Cette partie se joue sans le palais.
+huang-illegal-no-blue-pagodas = Avec les Dix-huit Royaumes, il n'y a pas de pagodes bleues.
+huang-illegal-no-such-pagoda = Aucune pagode de cette couleur ne se trouve là.
+huang-illegal-not-in-market = Le marché n'a pas de tuile de cette couleur.
+huang-illegal-chain-blue = Après une tuile bleue, seule une autre tuile bleue peut suivre.
+huang-illegal-chain-adjacent = La tuile bleue suivante doit toucher celle qui vient d'être placée.
+huang-illegal-replace-number = On peut remplacer une à six tuiles.
+huang-illegal-commit-nothing = Pour ne rien engager, dites `none`.
+huang-illegal-not-at-war = Cet emplacement n'appartient à aucun royaume en guerre.
+huang-illegal-not-tied = Ce royaume n'est pas parmi les plus forts.
+huang-illegal-not-a-red-tile = Ce n'est pas une tuile rouge qui puisse être retirée maintenant.
+huang-illegal-no-granary-there = Aucun grenier du royaume de votre agriculteur ne se trouve là.
+
+## The table
+
+huang-bag = { $count ->
+    [0] Le sac est vide.
+    [one] 1 tuile dans le sac.
+   *[other] { $count } tuiles dans le sac.
+}
+huang-market-now = Marché
+huang-supply = Pagodes restantes
+huang-hand = main
+huang-off = hors de la carte
+huang-points = points
+huang-quiet = { $count ->
+    [one] { $count } tour sans tuile placée ni piochée.
+   *[other] { $count } tours sans tuile placée ni piochée.
+}
+
+## A war and a revolt, on the table
+
+huang-side = Royaume en { $side }, force { $total }
+huang-side-reds = { $reds ->
+    [one] { $reds } tuile rouge
+   *[other] { $reds } tuiles rouges
+} (en { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] { $reds } tuile rouge
+   *[other] { $reds } tuiles rouges
+}
+huang-side-support = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } ajoute son meneur
+        [one] { $seat } ajoute une tuile et son meneur
+       *[other] { $seat } ajoute { $tiles } tuiles et son meneur
+    }
+   *[no] { $tiles ->
+        [one] { $seat } ajoute une tuile
+       *[other] { $seat } ajoute { $tiles } tuiles
+    }
+}
+huang-rebel = { $seat } en { $at }, force { $total } : tuiles jaunes en { $tiles }
+huang-rebel-adds = { $seat } en { $at }, force { $total } : tuiles jaunes en { $tiles }, et { $added } de plus
+
+## The score sheet
+
+huang-sheet-earned = Points
+huang-sheet-granaries = Greniers, comptés en bleu
+huang-sheet-white-added = Blancs ajoutés à
+huang-sheet-totals = Totaux, du plus faible au plus élevé
+huang-sheet-lowest = Le plus faible
+huang-sheet-second = Deuxième plus faible
+huang-sheet-third = Troisième plus faible
+huang-sheet-highest = Le plus élevé
+huang-sheet-decided = Départagés par
+huang-sheet-decided-lowest = Le total le plus faible
+huang-sheet-decided-second = Le deuxième total
+huang-sheet-decided-third = Le troisième total
+huang-sheet-decided-highest = Le total le plus élevé
+huang-sheet-decided-white = Moins de points blancs
+huang-sheet-decided-nobody = Rien : tout est égal
+
+## The survey of a map
+
+huang-survey-hexes = Emplacements
+huang-survey-land = Terre
+huang-survey-river = Rivière
+huang-survey-capitals = Capitales
+huang-survey-nearest = Distance des capitales les plus proches
+huang-survey-camps = Emplacements de bandits
+huang-survey-river-triangles = Triangles de rivière
+huang-survey-parts = Parties d'un seul tenant
+huang-survey-land-parts = Terres d'un seul tenant

@@ -1,0 +1,395 @@
+## In the Year of the Dragon: names
+
+# Roles, as on the person cards.
+dragon-role-monk = mnich
+dragon-role-pyrotechnist = pirotechnik
+dragon-role-warrior = wojownik
+dragon-role-healer = uzdrowiciel
+dragon-role-farmer = rolnik
+dragon-role-scholar = uczony
+dragon-role-craftsman = rzemieślnik
+dragon-role-lady = dama dworu
+dragon-role-collector = poborca podatkowy
+dragon-card-wild = joker
+
+# Persons, in the accusative, as the object of a sentence.
+dragon-person-young-monk = młodego mnicha
+dragon-person-old-monk = starego mnicha
+dragon-person-young-pyrotechnist = młodego pirotechnika
+dragon-person-old-pyrotechnist = starego pirotechnika
+dragon-person-young-warrior = młodego wojownika
+dragon-person-old-warrior = starego wojownika
+dragon-person-young-healer = młodego uzdrowiciela
+dragon-person-old-healer = starego uzdrowiciela
+dragon-person-young-farmer = młodego rolnika
+dragon-person-old-farmer = starego rolnika
+dragon-person-young-scholar = młodego uczonego
+dragon-person-old-scholar = starego uczonego
+dragon-person-craftsman = rzemieślnika
+dragon-person-lady = damę dworu
+dragon-person-collector = poborcę podatkowego
+
+# Actions, as on the action cards.
+dragon-action-taxes = Podatki
+dragon-action-build = Budowa
+dragon-action-harvest = Zbiory
+dragon-action-fireworks = Fajerwerki
+dragon-action-military = Defilada
+dragon-action-research = Badania
+dragon-action-privilege = Przywilej
+dragon-action-wall = Wielki Mur
+
+# What months bring.
+dragon-event-peace = Pokój
+dragon-event-tribute = Danina dla Cesarza
+dragon-event-drought = Susza
+dragon-event-festival = Festiwal Smoków
+dragon-event-mongols = Inwazja Mongołów
+dragon-event-epidemic = Zaraza
+
+dragon-super-lanterns = Święto Lampionów
+dragon-super-buddha = Budda
+dragon-super-earthquake = Trzęsienie ziemi
+dragon-super-tsunami = Tsunami
+dragon-super-eclipse = Zaćmienie słońca
+dragon-super-eruption = Wybuch wulkanu
+dragon-super-tornado = Tornado
+dragon-super-dawn = Świt
+dragon-super-assassination = Zamach
+dragon-super-treaty = Traktat
+
+# Wall tiles, by their bonus.
+dragon-tile-rice = 1 żeton ryżu
+dragon-tile-firework = 1 fajerwerk
+dragon-tile-floor = 1 piętro
+dragon-tile-yuan = 2 juany
+dragon-tile-steps = 3 pola
+dragon-tile-points = 3 punkty
+
+# Privileges, as the object of a sentence.
+dragon-privilege-small = mały przywilej
+dragon-privilege-large = duży przywilej
+
+# Where points come from.
+dragon-source-palaces = Pałace
+dragon-source-ladies = Damy dworu
+dragon-source-privileges = Przywileje
+dragon-source-research = Badania
+dragon-source-festival = Festiwale Smoków
+dragon-source-mongols = Inwazje Mongołów
+dragon-source-wall = Wielki Mur
+dragon-source-wall-tile = Kafelek muru
+dragon-source-lanterns = Święto Lampionów
+dragon-source-buddha = Budda
+dragon-source-treaty = Traktat
+dragon-source-persons = Postacie
+dragon-source-monks = Mnisi
+dragon-source-money = Pieniądze
+
+# Why persons leave.
+dragon-cause-tribute = Danina dla Cesarza
+dragon-cause-drought = Susza
+dragon-cause-mongols = Inwazja Mongołów
+dragon-cause-epidemic = Zaraza
+dragon-cause-wall = Wielki Mur
+dragon-cause-earthquake = Trzęsienie ziemi
+dragon-cause-replaced = Zastąpienie
+dragon-cause-refused = Odprawienie
+
+## Options
+
+dragon-option-great_wall = Wielki Mur Chiński: ósma akcja, dzięki której wszyscy budują wspólny mur przeciw Mongołom.
+dragon-option-super_event = Co oprócz zwykłego wydarzenia przynosi miesiąc 7: nic, wylosowane wielkie wydarzenie albo wybrane z nazwy.
+dragon-option-large_privilege_cost = Ile kosztuje duży przywilej: 7 juanów albo 6, jak w wydaniu z roku 2007.
+
+## What is asked
+
+dragon-ask-draft = { $seat }: wybierz dwie różne młode postacie, parę, której nikt jeszcze nie wziął.
+dragon-ask-act = { $seat }: wybierz akcję albo spasuj i uzupełnij do 3 juanów.
+dragon-ask-build = { $floors ->
+    [one] { $seat }: postaw piętro na pałacu albo jako nowy pałac.
+   *[many] { $seat }: postaw następne z { $floors } pięter na pałacu albo jako nowy pałac.
+}
+dragon-ask-card = { $seat }: zagraj kartę postaci i weź za nią postać.
+dragon-ask-place = { $seat }: umieść { $person } w wybranym pałacu.
+dragon-ask-replace = { $seat }: wszystkie pałace są pełne. Przyjmij { $person } w czyjeś miejsce albo odpraw nową postać.
+dragon-ask-release = { $count ->
+    [one] { $cause }. { $seat }: zwolnij jedną postać.
+    [few] { $cause }. { $seat }: zwolnij { $count } postacie, jedną po drugiej.
+   *[many] { $cause }. { $seat }: zwolnij { $count } postaci, jedną po drugiej.
+}
+dragon-ask-starve = { $count ->
+    [one] Susza. { $seat }: jeden pałac nie dostał ryżu; zwolnij w nim postać.
+    [few] Susza. { $seat }: { $count } pałace nie dostały ryżu; zwolnij w każdym jedną postać.
+   *[many] Susza. { $seat }: { $count } pałaców nie dostało ryżu; zwolnij w każdym jedną postać.
+}
+dragon-ask-fall = { $count ->
+    [one] Trzęsienie ziemi. { $seat }: wybierz pałac, który traci piętro.
+   *[many] Trzęsienie ziemi. { $seat }: wybierz pałac, który traci następne z { $count } pięter.
+}
+dragon-ask-crowded = Trzęsienie ziemi. { $seat }: w pałacu jest więcej postaci niż pięter; zwolnij jedną z nich.
+dragon-ask-give-back = Tsunami. { $seat }: do oddania spośród twoich juanów, żetonów ryżu i fajerwerków: { $count }.
+dragon-ask-discard = { $count ->
+    [one] Tornado. { $seat }: odrzuć kartę postaci.
+    [few] Tornado. { $seat }: odrzuć { $count } karty postaci, jedną po drugiej.
+   *[many] Tornado. { $seat }: odrzuć { $count } kart postaci, jedną po drugiej.
+}
+dragon-ask-dawn = Świt. { $seat }: weź młodą postać takiego rodzaju, którego o tym świcie nikt jeszcze nie wziął.
+dragon-ask-treaty = Traktat. { $seat }: wybierz, symbole którego rodzaju postaci otrzymasz.
+dragon-over = Gra skończona.
+
+## What happened
+
+# Amounts, as the object of a sentence.
+dragon-so-many-yuan = { $yuan ->
+    [one] { $yuan } juana
+    [few] { $yuan } juany
+   *[many] { $yuan } juanów
+}
+dragon-so-much-rice = { $rice ->
+    [one] { $rice } żeton ryżu
+    [few] { $rice } żetony ryżu
+   *[many] { $rice } żetonów ryżu
+}
+dragon-so-many-fireworks = { $fireworks ->
+    [one] { $fireworks } fajerwerk
+    [few] { $fireworks } fajerwerki
+   *[many] { $fireworks } fajerwerków
+}
+dragon-amount-of-yuan = { $amount ->
+    [one] { $amount } juana
+    [few] { $amount } juany
+   *[many] { $amount } juanów
+}
+dragon-amount-of-rice = { $amount ->
+    [one] { $amount } żeton ryżu
+    [few] { $amount } żetony ryżu
+   *[many] { $amount } żetonów ryżu
+}
+dragon-gives-rice = { $amount ->
+    [0] { $seat } nie ma ryżu do oddania
+   *[many] { $seat } oddaje { dragon-amount-of-rice }
+}
+
+dragon-month = Zaczyna się miesiąc { $month }. Przyniesie: { $event }.
+dragon-drafts = { $seat } wybiera { $first } i { $second }.
+dragon-acts = { $paid ->
+    [0] { $seat } wybiera akcję „{ $action }”.
+    [one] { $seat } płaci { $paid } juana i wybiera akcję „{ $action }”.
+    [few] { $seat } płaci { $paid } juany i wybiera akcję „{ $action }”.
+   *[many] { $seat } płaci { $paid } juanów i wybiera akcję „{ $action }”.
+}
+dragon-passes = { $yuan ->
+    [0] { $seat } rezygnuje z akcji.
+   *[many] { $seat } rezygnuje z akcji i uzupełnia pieniądze o { dragon-so-many-yuan }.
+}
+dragon-gains = { $good ->
+    [yuan] { $seat } otrzymuje { dragon-amount-of-yuan }.
+    [rice] { $seat } otrzymuje { dragon-amount-of-rice }.
+    [fireworks] { $amount ->
+        [one] { $seat } otrzymuje { $amount } fajerwerk.
+        [few] { $seat } otrzymuje { $amount } fajerwerki.
+       *[many] { $seat } otrzymuje { $amount } fajerwerków.
+    }
+   *[floors] { $amount ->
+        [one] { $seat } otrzymuje { $amount } piętro do zbudowania.
+        [few] { $seat } otrzymuje { $amount } piętra do zbudowania.
+       *[many] { $seat } otrzymuje { $amount } pięter do zbudowania.
+    }
+}
+dragon-advances = { $steps ->
+    [one] { $seat } przesuwa się na torze postaci o { $steps } pole, na pole { $space }.
+    [few] { $seat } przesuwa się na torze postaci o { $steps } pola, na pole { $space }.
+   *[many] { $seat } przesuwa się na torze postaci o { $steps } pól, na pole { $space }.
+}
+dragon-scores = { $points ->
+    [one] { $source }: { $seat } zdobywa { $points } punkt.
+    [few] { $source }: { $seat } zdobywa { $points } punkty.
+   *[many] { $source }: { $seat } zdobywa { $points } punktów.
+}
+dragon-buys = { $cost ->
+    [one] { $seat } kupuje { $privilege } za { $cost } juana.
+    [few] { $seat } kupuje { $privilege } za { $cost } juany.
+   *[many] { $seat } kupuje { $privilege } za { $cost } juanów.
+}
+dragon-walls = { $seat } przedłuża mur do miesiąca { $length } i otrzymuje: { $tile }.
+dragon-builds = { $floors ->
+    [one] { $seat } wznosi nowy pałac.
+   *[many] { $seat } rozbudowuje pałac do { $floors } pięter.
+}
+dragon-plays = { $seat } zagrywa kartę „{ $card }” i bierze { $person }.
+dragon-spends = { $seat } zagrywa kartę „{ $card }” na próżno: nie ma już takiej postaci.
+dragon-places = { $floors ->
+    [one] { $seat } umieszcza { $person } w pałacu o 1 piętrze.
+   *[many] { $seat } umieszcza { $person } w pałacu o { $floors } piętrach.
+}
+dragon-replaces = { $seat } przyjmuje { $person }, a zwalnia { $replaced }.
+dragon-lets-go = { $seat } odprawia { $person }.
+dragon-event = Miesiąc { $month }: { $event }.
+dragon-event-again = Miesiąc { $month }, jeszcze raz: { $event }.
+dragon-pays = { $good ->
+    [yuan] { $missing ->
+        [0] { $seat } płaci { dragon-amount-of-yuan }.
+       *[many] { $seat } płaci { dragon-amount-of-yuan }; brakuje jeszcze { $missing }.
+    }
+   *[rice] { $missing ->
+        [0] { $amount ->
+            [0] { $seat } nie ma zamieszkanych pałaców do wyżywienia.
+           *[many] { $seat } oddaje { dragon-amount-of-rice } i żywi wszystkie zamieszkane pałace.
+        }
+        [one] { dragon-gives-rice }; { $missing } pałac zostaje bez ryżu.
+        [few] { dragon-gives-rice }; { $missing } pałace zostają bez ryżu.
+       *[many] { dragon-gives-rice }; { $missing } pałaców zostaje bez ryżu.
+    }
+}
+dragon-gives-back = { $seat } oddaje { dragon-so-many-yuan }, { dragon-so-much-rice } i { dragon-so-many-fireworks }.
+dragon-gives-back-fireworks = { $seat } oddaje { dragon-so-many-fireworks }.
+dragon-releases = { $cause }: { $seat } zwalnia { $person }.
+dragon-decays = { $floors ->
+    [one] Ruina: { $seat } traci piętro w pustym pałacu.
+   *[many] Ruina: { $seat } traci po jednym piętrze w { $floors } pustych pałacach.
+}
+dragon-wall-holds = Mur sięga do miesiąca { $length }: wytrzymuje.
+dragon-wall-short = { $length ->
+    [0] Muru nie ma: kto ma w nim najmniej kafelków, zwalnia postać.
+   *[many] Mur sięga tylko do miesiąca { $length }: kto ma w nim najmniej kafelków, zwalnia postać.
+}
+dragon-super = Wielkie wydarzenie: { $event }.
+dragon-falls = { $floors ->
+    [0] { $seat } traci ostatnie piętro pałacu.
+    [one] { $seat } traci piętro: w pałacu zostaje { $floors }.
+    [few] { $seat } traci piętro: w pałacu zostają { $floors }.
+   *[many] { $seat } traci piętro: w pałacu zostaje { $floors }.
+}
+dragon-palace-falls = { $seat } traci pusty pałac.
+dragon-erupts = Wszystkie znaczniki postaci wracają na pole 0 i zachowują kolejność.
+dragon-discards = { $seat } odrzuca kartę „{ $card }”.
+dragon-dawns = { $seat } bierze o świcie { $person }.
+dragon-loses-privileges = { $count ->
+    [one] { $seat } traci przywilej.
+    [few] { $seat } traci { $count } przywileje.
+   *[many] { $seat } traci { $count } przywilejów.
+}
+dragon-treats = { $seat } wzywa wszystkie postacie rodzaju „{ $role }”.
+dragon-sells = { $seat } sprzedaje { dragon-so-much-rice } i { dragon-so-many-fireworks } za { dragon-so-many-yuan }.
+dragon-ends = { $points ->
+    [one] { $seat } wygrywa rok, mając { $points } punkt.
+    [few] { $seat } wygrywa rok, mając { $points } punkty.
+   *[many] { $seat } wygrywa rok, mając { $points } punktów.
+}
+
+## Why not
+
+dragon-illegal-over = Gra skończona.
+dragon-illegal-other-decision = Teraz trzeba zdecydować o czym innym.
+dragon-illegal-draft-different = Obie postacie muszą być różne.
+dragon-illegal-pair-drafted = Ktoś już wybrał tę parę.
+dragon-illegal-no-tile = Nie ma już takiej postaci.
+dragon-illegal-card-not-out = Ta karta akcji nie jest wyłożona.
+dragon-illegal-group-cost = Ta grupa jest zajęta: kosztuje 3 juany, a masz mniej.
+dragon-illegal-privilege-cost = Nie stać cię na ten przywilej (po opłaceniu grupy, jeśli kosztuje 3 juany).
+dragon-illegal-no-wall = W tej grze nie ma Wielkiego Muru.
+dragon-illegal-tile-used = Ten kafelek muru jest już zużyty.
+dragon-illegal-wall-complete = Mur ma już wszystkie dwanaście kafelków.
+dragon-illegal-no-ground = Nie ma już miejsca na nowy pałac.
+dragon-illegal-three-floors = Pałac ma najwyżej trzy piętra.
+dragon-illegal-card-not-held = Nie masz tej karty na ręce.
+dragon-illegal-tile-left = Jest jeszcze postać dla tej karty, więc nie można jej zagrać na próżno.
+dragon-illegal-palace-full = Ten pałac jest pełny: jedna postać na piętro.
+dragon-illegal-room-left = W pałacu jest miejsce, więc postać musi tam zamieszkać.
+dragon-illegal-nobody-like-that = Nikt taki nie mieszka w tym pałacu.
+dragon-illegal-no-floor = Ten pałac nie ma już piętra do stracenia.
+dragon-illegal-other-role = Ta karta bierze tylko postacie swojego rodzaju.
+dragon-illegal-no-palace = Nie masz pałacu o tym numerze.
+dragon-illegal-equal-palace = Ten pałac jest taki sam jak wcześniejszy; podaj pierwszy z nich.
+dragon-illegal-starved-before = Ten pałac już został bez ryżu.
+dragon-illegal-not-crowded = Nikt nie musi opuszczać tego pałacu.
+dragon-illegal-one-by-one = Na każdy pałac przyjdzie kolej; zacznij od pierwszego.
+dragon-illegal-not-owned = Nie masz aż tyle.
+dragon-illegal-too-much = To więcej, niż trzeba oddać.
+dragon-illegal-too-little = Nie masz dość juanów na resztę.
+dragon-illegal-taken-at-dawn = Ten rodzaj postaci został już wzięty o tym świcie.
+dragon-illegal-no-such-person = Nie masz postaci tego rodzaju.
+
+## The score sheet
+
+dragon-sheet-sources = Punkty według źródeł
+dragon-sheet-months = Punkty według miesięcy
+dragon-sheet-month = Miesiąc { $month }
+dragon-sheet-end = Punktacja końcowa
+dragon-sheet-lost = Stracone postacie
+dragon-sheet-counts = Liczby
+dragon-sheet-built = Zbudowane piętra
+dragon-sheet-decayed = Piętra popadłe w ruinę
+dragon-sheet-fallen = Zawalone piętra
+dragon-sheet-paid = Akcje za 3 juany
+dragon-sheet-track = Tor postaci
+
+## The table
+
+dragon-phase-draft = wybór pierwszych postaci
+dragon-phase-action = akcje
+dragon-phase-person = postacie
+dragon-phase-event = wydarzenie
+dragon-phase-wall = mur
+dragon-phase-super = wielkie wydarzenie
+dragon-phase-over = koniec
+dragon-draw-month = Miesiąc { $month } z 12: { $phase }
+dragon-draw-year = Rok:
+dragon-draw-actions = Akcje:
+dragon-draw-track = Tor postaci:
+dragon-draw-supply = Pozostałe postacie (młode+stare):
+dragon-draw-wall = Mur:
+dragon-draw-goods = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+} · { $yuan ->
+    [one] { $yuan } juan
+    [few] { $yuan } juany
+   *[many] { $yuan } juanów
+} · { dragon-so-much-rice } · { dragon-so-many-fireworks }{ $small ->
+    [0] {""}
+    [one] {" "}· 1 mały przywilej
+    [few] {" "}· { $small } małe przywileje
+   *[many] {" "}· { $small } małych przywilejów
+}{ $large ->
+    [0] {""}
+    [one] {" "}· 1 duży przywilej
+    [few] {" "}· { $large } duże przywileje
+   *[many] {" "}· { $large } dużych przywilejów
+}
+dragon-draw-no-palace = brak pałacu
+dragon-draw-cards = Karty:
+dragon-draw-gives = Akcje dałyby:
+dragon-draw-tiles = Kafelki muru:
+dragon-draw-income = { $points ->
+    [one] Najbliższa punktacja: { $points } punkt.
+    [few] Najbliższa punktacja: { $points } punkty.
+   *[many] Najbliższa punktacja: { $points } punktów.
+}
+dragon-draw-burden = Miesiąc { $month }, { $event }, na tę chwilę:{ $yuan ->
+    [0] {""}
+   *[many] {" "}płaci { dragon-so-many-yuan };
+}{ $rice ->
+    [0] {""}
+   *[many] {" "}zużywa { dragon-so-much-rice };
+}{ $points ->
+    [0] {""}
+    [one] {" "}{ $points } punkt;
+    [few] {" "}{ $points } punkty;
+   *[many] {" "}{ $points } punktów;
+}{ $fireworks ->
+    [0] {""}
+   *[many] {" "}oddaje { dragon-so-many-fireworks };
+}{ $persons ->
+    [0] {" "}nikt nie odchodzi;
+    [one] {" "}odchodzi { $persons } postać;
+    [few] {" "}odchodzą { $persons } postacie;
+   *[many] {" "}odchodzi { $persons } postaci;
+} { $floors ->
+    [0] nic nie niszczeje.
+    [one] niszczeje { $floors } piętro.
+    [few] niszczeją { $floors } piętra.
+   *[many] niszczeje { $floors } pięter.
+}

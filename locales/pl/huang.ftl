@@ -1,0 +1,301 @@
+## Huang: names
+
+huang-yellow = żółty
+huang-red = czerwony
+huang-blue = niebieski
+huang-green = zielony
+huang-white = biały
+huang-tiger = Tygrys
+huang-hare = Królik
+huang-rat = Szczur
+huang-goat = Koza
+huang-dragon = Smok
+
+## Options
+
+huang-option-short = Dla dwóch graczy: 24 kafle opuszczają woreczek bez podglądania, a gra jest krótsza.
+huang-option-bandits = Bandyci trzymają pięć obozów, dopóki nie pokona ich królestwo z dostateczną liczbą żołnierzy.
+huang-option-eighteen_kingdoms = Mapa Osiemnastu Królestw, ze spichlerzami zamiast niebieskich pagód.
+huang-option-palace = Pałac Cesarski można wznieść na czterech żółtych kaflach; daje siódmy kafel za zasłonką.
+huang-option-open_scores = Wszyscy widzą punkty wszystkich.
+huang-option-map = Mapa odpowiednia do innych opcji albo własny plik mapy.
+huang-refused-short = Krótka gra jest dla dwóch graczy.
+huang-refused-bandits-eighteen = Bandytów i Osiemnastu Królestw nie można łączyć.
+huang-refused-map-camps = Bandyci potrzebują mapy z dziesięcioma obozami.
+huang-refused-map-capitals = Mapa musi mieć co najmniej jedną stolicę, a z Osiemnastoma Królestwami najwyżej dziewiętnaście.
+
+## What is asked
+
+huang-ask-act = { $seat }: wybierz akcję ({ $actions ->
+    [one] ostatnia w tej turze
+    [few] zostały { $actions }
+   *[many] zostało { $actions }
+}).
+huang-ask-build = { $seat }: buduj na trójkącie z { $at } albo `none`.
+huang-ask-move = { $seat }: która pagoda zmienia miejsce?
+huang-ask-market = { $seat }: weź kafel z Rynku albo `none`.
+huang-ask-chain = { $seat }: połóż kolejny niebieski kafel obok { $at } albo `none`.
+huang-ask-commit = { $side ->
+    [attacker] { $seat }, atakujesz w rewolcie { hue-pl-gen } przywódców: dołóż żółte kafle albo `none`.
+   *[defender] { $seat }, bronisz się w rewolcie { hue-pl-gen } przywódców: dołóż żółte kafle albo `none`.
+}
+huang-ask-support = { $seat }: wesprzyj królestwo w wojnie przy { $at } albo `none`.
+huang-ask-tie = { $seat }: w wojnie jest remis; które królestwo wygrywa?
+huang-ask-price = { $seat }: usuń czerwony kafel ({ $left ->
+    [one] ostatni
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}).
+huang-ask-granaries = { $seat }: zabierz wszystkie spichlerze z królestwa swojego rolnika oprócz jednego albo `none`.
+huang-over = Gra skończona.
+
+## What happened
+
+huang-turn = Tura: { $seat }.
+huang-declined-building = { $seat } niczego nie buduje.
+huang-declined-market = { $seat } niczego nie bierze z Rynku.
+huang-declined-chain = { $seat } nie dokłada kolejnego niebieskiego kafla.
+huang-declined-granaries = { $seat } zostawia spichlerze na miejscu.
+huang-passed = { $seat } nie ma dozwolonej akcji i pasuje.
+huang-tile = { $seat } kładzie { $colour } kafel na { $at }.
+huang-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at }.
+huang-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at }.
+huang-leader-withdrawn = { $seat } wycofuje { hue-m-acc } przywódcę z { $from }.
+huang-leader-unsupported = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: nie ma już przy nim żółtego kafla.
+huang-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: przegrał rewoltę.
+huang-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: przegrał wojnę.
+# How many points of which colour, as the object of a sentence.
+huang-so-many-points = { $points ->
+    [one] { $points } { $colour } punkt
+    [few] { $points } { hue-pl } punkty
+   *[many] { $points } { hue-pl-gen } punktów
+}
+huang-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: rządzi tam { $colour } przywódca z { $at }.
+huang-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: żółty przywódca z { $at } zastępuje nieobecnego.
+huang-points-revolt = { $seat } zdobywa { huang-so-many-points } za rewoltę.
+huang-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę, którego pokonał ten z { $at }.
+huang-points-pagodas = { $points ->
+    [one] { $seat } zdobywa { huang-so-many-points } za pagodę w królestwie przywódcy z { $at }.
+    [few] { $seat } zdobywa { huang-so-many-points } za { $points } pagody w królestwie przywódcy z { $at }.
+   *[many] { $seat } zdobywa { huang-so-many-points } za { $points } pagód w królestwie przywódcy z { $at }.
+}
+huang-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandytów, dzięki przywódcy z { $at }.
+huang-riot = { $leader ->
+    [yes] { $tiles ->
+        [one] { $seat } wszczyna bunt chłopów na { $at }, oddając niebieski kafel i korzystając z niebieskiego przywódcy.
+        [few] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskie kafle i korzystając z niebieskiego przywódcy.
+       *[many] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskich kafli i korzystając z niebieskiego przywódcy.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } wszczyna bunt chłopów na { $at }, oddając niebieski kafel.
+        [few] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskie kafle.
+       *[many] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskich kafli.
+    }
+}
+huang-paid = { $leader ->
+    [yes] { $tiles ->
+        [one] { $seat } oddaje zielony kafel i korzysta z zielonego przywódcy.
+        [few] { $seat } oddaje { $tiles } zielone kafle i korzysta z zielonego przywódcy.
+       *[many] { $seat } oddaje { $tiles } zielonych kafli i korzysta z zielonego przywódcy.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } oddaje zielony kafel.
+        [few] { $seat } oddaje { $tiles } zielone kafle.
+       *[many] { $seat } oddaje { $tiles } zielonych kafli.
+    }
+}
+huang-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę na { $at }.
+huang-pagoda-moved = { $seat } przenosi { hue-f-acc } pagodę z { $from } na { $at }.
+huang-palace-built = { $seat } wznosi pałac na { $at }.
+huang-palace-moved = { $seat } przenosi pałac z { $from } na { $at }.
+huang-removed-riot = Kafel na { $at } ({ $colour }) zostaje usunięty.
+huang-removed-lost = Kafel na { $at } ({ $colour }) jest stracony.
+huang-removed-price = Kafel na { $at } ({ $colour }) jest ceną zwycięstwa.
+huang-removed-bandits = Kafel na { $at } ({ $colour }) ginie w walce z bandytami.
+huang-pagoda-lost = Pagoda na { $at } ({ hue-f }) wraca do zasobów.
+huang-palace-lost = Pałac na { $at } wraca do zasobów.
+huang-granary-lost = Spichlerz na { $at } jest stracony.
+huang-took = { $seat } bierze { $colour } kafel z Rynku.
+huang-discarded = { $count ->
+    [one] { $seat } odrzuca zakryty kafel.
+    [few] { $seat } odrzuca { $count } zakryte kafle.
+   *[many] { $seat } odrzuca { $count } zakrytych kafli.
+}
+huang-discarded-known = { $seat } odrzuca w zakryciu: { $tiles }.
+huang-drew = { $count ->
+    [one] { $seat } dobiera kafel.
+    [few] { $seat } dobiera { $count } kafle.
+   *[many] { $seat } dobiera { $count } kafli.
+}
+huang-drew-known = { $seat } dobiera: { $tiles }.
+huang-market = Nowe na Rynku: { $tiles }.
+huang-revolt = Rewolta { hue-pl-gen } przywódców! { $seat } na { $at } ({ $attack }) przeciw: { $defender } na { $against } ({ $defence }).
+huang-committed = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } dokłada żółtego przywódcę.
+        [one] { $seat } dokłada żółty kafel i żółtego przywódcę.
+        [few] { $seat } dokłada { $tiles } żółte kafle i żółtego przywódcę.
+       *[many] { $seat } dokłada { $tiles } żółtych kafli i żółtego przywódcę.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } dokłada żółty kafel.
+        [few] { $seat } dokłada { $tiles } żółte kafle.
+       *[many] { $seat } dokłada { $tiles } żółtych kafli.
+    }
+}
+huang-committed-nothing = { $seat } niczego nie dokłada.
+huang-revolt-over = { $seat } wygrywa rewoltę { hue-pl-gen } przywódców, { $strength } do { $against }; przegrywa { $loser }.
+huang-war = Wojna! { $seat } łączy kaflem na { $at } królestwa, które mają przywódców tego samego koloru.
+huang-warring = { $reds ->
+    [0] Królestwo przy { $side } nie ma czerwonych kafli.
+    [one] Królestwo przy { $side } ma jeden czerwony kafel.
+    [few] Królestwo przy { $side } ma { $reds } czerwone kafle.
+   *[many] Królestwo przy { $side } ma { $reds } czerwonych kafli.
+}
+huang-supported = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } wspiera królestwo przy { $side }, dokładając czerwonego przywódcę: jego siła to teraz { $total }.
+        [one] { $seat } wspiera królestwo przy { $side }, dokładając czerwony kafel i czerwonego przywódcę: jego siła to teraz { $total }.
+        [few] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwone kafle i czerwonego przywódcę: jego siła to teraz { $total }.
+       *[many] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwonych kafli i czerwonego przywódcę: jego siła to teraz { $total }.
+    }
+   *[no] { $tiles ->
+        [one] { $seat } wspiera królestwo przy { $side }, dokładając czerwony kafel: jego siła to teraz { $total }.
+        [few] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwone kafle: jego siła to teraz { $total }.
+       *[many] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwonych kafli: jego siła to teraz { $total }.
+    }
+}
+huang-neutral = { $seat } nikogo nie wspiera.
+huang-war-over = Królestwo przy { $side } wygrywa wojnę z siłą { $total }; cena zwycięstwa: { $price }.
+huang-bandits = { $bandits ->
+    [one] { $seat } pokonuje bandytę na { $at }.
+   *[many] { $seat } pokonuje { $bandits } bandytów na { $at }.
+}
+huang-granaries = { $count ->
+    [one] { $seat } zabiera jeden spichlerz i zostawia ten na { $left }.
+    [few] { $seat } zabiera { $count } spichlerze i zostawia ten na { $left }.
+   *[many] { $seat } zabiera { $count } spichlerzy i zostawia ten na { $left }.
+}
+huang-over-empty-bag = Woreczek jest pusty: gra skończona.
+huang-over-nothing-happens = Przez dwanaście rund nikt nie położył ani nie dobrał kafla: gra skończona.
+
+## Why not
+
+huang-illegal-over = Gra skończona.
+huang-illegal-action-now = Teraz trzeba wybrać akcję: przywódca, kafel, bunt chłopów, pagoda za zielone albo wymiana.
+huang-illegal-build-now = Teraz trzeba zdecydować, czy budujesz z położonym kaflem; podaj gdzie albo `none`.
+huang-illegal-move-now = Teraz trzeba wskazać, która pagoda zmienia miejsce.
+huang-illegal-market-now = Teraz trzeba wybrać kafel z Rynku; podaj jego kolor albo `none`.
+huang-illegal-chain-now = Teraz trzeba zdecydować, czy dokładasz kolejny niebieski kafel; połóż go albo podaj `none`.
+huang-illegal-commit-now = Teraz trzeba zdecydować, co dokładasz w rewolcie; podaj ile albo `none`.
+huang-illegal-support-now = Teraz trzeba zdecydować, kogo wspierasz w wojnie; podaj kogo i czym albo `none`.
+huang-illegal-tie-now = Teraz trzeba wskazać, które z remisujących królestw wygrywa.
+huang-illegal-pay-now = Teraz trzeba wskazać czerwony kafel do usunięcia.
+huang-illegal-granaries-now = Teraz trzeba wskazać spichlerz, który zostaje, albo podać `none`.
+huang-illegal-not-in-hand = Nie masz tylu kafli tego koloru.
+huang-illegal-occupied = To pole nie jest puste.
+huang-illegal-river = Na rzekach leżą tylko niebieskie kafle.
+huang-illegal-blue-on-river = Niebieskie kafle leżą tylko na rzekach.
+huang-illegal-bandits-tile = Kafel obok bandytów musi połączyć ich z królestwem, które ma co najmniej tyle czerwonych kafli, ilu jest bandytów, i to bez wojny.
+huang-illegal-bandits-leader = Żaden przywódca nie może stać obok bandytów.
+huang-illegal-leader-off-map = Tego przywódcy nie ma na mapie.
+huang-illegal-leader-on-map = Ten przywódca jest na mapie i nie może pomóc.
+huang-illegal-same-hex = Przemieszczany przywódca musi trafić na inne pole.
+huang-illegal-leader-river = Przywódcy nie stają na rzekach.
+huang-illegal-leader-no-yellow = Przywódca musi sąsiadować z żółtym kaflem.
+huang-illegal-leader-joins = Ten przywódca połączyłby królestwa, w których spotkaliby się dwaj przywódcy jednego koloru.
+huang-illegal-cannot-pay = Nie masz dość kafli, żeby za to zapłacić.
+huang-illegal-no-tile-there = Nie ma tam kafla.
+huang-illegal-not-with-this-tile = Położony kafel musi znaleźć się pod budowlą.
+huang-illegal-not-a-free-triangle = Pagoda potrzebuje trzech stykających się kafli jednego koloru, z których żaden nie leży pod inną budowlą.
+huang-illegal-not-a-free-rhombus = Pałac potrzebuje czterech żółtych kafli ułożonych w romb, z których żaden nie leży pod inną budowlą.
+huang-illegal-no-palace = W tej grze nie ma pałacu.
+huang-illegal-no-blue-pagodas = W Osiemnastu Królestwach nie ma niebieskich pagód.
+huang-illegal-no-such-pagoda = Nie stoi tam pagoda tego koloru.
+huang-illegal-not-in-market = Na Rynku nie ma kafla tego koloru.
+huang-illegal-chain-blue = Po niebieskim kaflu można dołożyć tylko kolejny niebieski.
+huang-illegal-chain-adjacent = Następny niebieski kafel musi stykać się z właśnie położonym.
+huang-illegal-replace-number = Wymienić można od jednego do sześciu kafli.
+huang-illegal-commit-nothing = Aby niczego nie dokładać, podaj `none`.
+huang-illegal-not-at-war = To pole nie należy do walczącego królestwa.
+huang-illegal-not-tied = To królestwo nie należy do najsilniejszych.
+huang-illegal-not-a-red-tile = To nie jest czerwony kafel, który można teraz usunąć.
+huang-illegal-no-granary-there = Nie stoi tam spichlerz z królestwa twojego rolnika.
+
+## The table
+
+huang-bag = { $count ->
+    [0] Woreczek jest pusty.
+    [one] 1 kafel w woreczku.
+    [few] { $count } kafle w woreczku.
+   *[many] { $count } kafli w woreczku.
+}
+huang-market-now = Rynek
+huang-supply = Pozostałe pagody
+huang-hand = ręka
+huang-off = poza mapą
+huang-points = punkty
+huang-quiet = { $count ->
+    [one] { $count } tura bez położenia lub dobrania kafla.
+    [few] { $count } tury bez położenia lub dobrania kafla.
+   *[many] { $count } tur bez położenia lub dobrania kafla.
+}
+
+## A war and a revolt, on the table
+
+huang-side = Królestwo przy { $side }, siła { $total }
+huang-side-reds = { $reds ->
+    [one] { $reds } czerwony kafel
+    [few] { $reds } czerwone kafle
+   *[many] { $reds } czerwonych kafli
+} (na { $tiles })
+huang-side-reds-gone = { $reds ->
+    [one] { $reds } czerwony kafel
+    [few] { $reds } czerwone kafle
+   *[many] { $reds } czerwonych kafli
+}
+huang-side-support = { $leader ->
+    [yes] { $tiles ->
+        [0] { $seat } dokłada przywódcę
+        [one] { $seat } dokłada kafel i przywódcę
+        [few] { $seat } dokłada { $tiles } kafle i przywódcę
+       *[many] { $seat } dokłada { $tiles } kafli i przywódcę
+    }
+   *[no] { $tiles ->
+        [one] { $seat } dokłada kafel
+        [few] { $seat } dokłada { $tiles } kafle
+       *[many] { $seat } dokłada { $tiles } kafli
+    }
+}
+huang-rebel = { $seat } na { $at }, siła { $total }: żółte kafle na { $tiles }
+huang-rebel-adds = { $seat } na { $at }, siła { $total }: żółte kafle na { $tiles } i dołożone { $added }
+
+## The score sheet
+
+huang-sheet-earned = Punkty
+huang-sheet-granaries = Spichlerze, jako niebieskie
+huang-sheet-white-added = Białe dodane do
+huang-sheet-totals = Sumy, od najniższej
+huang-sheet-lowest = Najniższa
+huang-sheet-second = Druga od dołu
+huang-sheet-third = Trzecia od dołu
+huang-sheet-highest = Najwyższa
+huang-sheet-decided = Rozstrzyga
+huang-sheet-decided-lowest = Najniższa suma
+huang-sheet-decided-second = Druga suma od dołu
+huang-sheet-decided-third = Trzecia suma od dołu
+huang-sheet-decided-highest = Najwyższa suma
+huang-sheet-decided-white = Mniej białych punktów
+huang-sheet-decided-nobody = Nic: wszystko jest równe
+
+## The survey of a map
+
+huang-survey-hexes = Pola
+huang-survey-land = Ląd
+huang-survey-river = Rzeka
+huang-survey-capitals = Stolice
+huang-survey-nearest = Odległość najbliższych stolic
+huang-survey-camps = Obozy bandytów
+huang-survey-river-triangles = Trójkąty rzeczne
+huang-survey-parts = Spójne części
+huang-survey-land-parts = Spójne części lądu

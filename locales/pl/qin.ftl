@@ -1,0 +1,72 @@
+## Qin: names
+
+qin-red = czerwony
+qin-yellow = żółty
+qin-blue = niebieski
+
+## Options
+
+qin-option-board = Plansza: Ptak jest polecany na pierwszą grę, Lew ma jeziora; albo własny plik planszy.
+qin-option-boards = Seria: po jednej grze na każdej z podanych plansz, zaczyna za każdym razem kto inny; wygrywa ten, komu zostanie najmniej pagód.
+qin-option-fair_start = Rozdawaj od nowa, aż każdy będzie miał kafel z dwoma terytoriami tego samego koloru.
+qin-refused-board-and-boards = `board` jest dla jednej gry, `boards` dla serii gier.
+
+## What is asked
+
+qin-ask-place = { $seat }: połóż kafel na dwóch wolnych polach obok terytorium.
+qin-over = Gra skończona.
+
+## What happened
+
+qin-placed = { $seat } kładzie { $tile } na { $first } i { $second }.
+qin-grown = { $seat }: { hue-f } prowincja przy { $at } rośnie do { $size } terytoriów.
+qin-merged = Prowincje łączą się przy { $at }: { $seat } ma { hue-f-acc } prowincję złożoną z { $size } terytoriów.
+qin-returned = { $count ->
+    [one] { $seat } odzyskuje jedną pagodę.
+    [few] { $seat } odzyskuje { $count } pagody.
+   *[many] { $seat } odzyskuje { $count } pagód.
+}
+qin-founded = { $seat } zakłada przy { $at } { hue-f-acc } prowincję złożoną z { $size } terytoriów.
+qin-major = { $seat }: { hue-f } prowincja przy { $at } staje się wielką prowincją i otrzymuje drugą pagodę.
+qin-village-lost = { $seat } traci wioskę { $at }.
+qin-village-won = { $seat } przejmuje wioskę { $at }.
+qin-drew = { $seat } dobiera { $tile }.
+qin-drew-hidden = { $seat } dobiera kafel.
+qin-passed = { $seat } pasuje.
+qin-last-pagoda = { $seat } stawia swoją ostatnią pagodę.
+qin-no-tile-fits = Nikt nie ma już kafla, który można położyć.
+qin-next-game = Zaczyna się gra { $game } z serii; pierwszy ruch: { $seat }.
+
+## Why not
+
+qin-illegal-over = Gra skończona.
+qin-illegal-off-board = To nie jest na planszy.
+qin-illegal-not-in-hand = Nie masz tego kafla na ręce.
+qin-illegal-not-free = Kafel przykrywa dwa wolne pola łąki: bez wioski, wody i terytorium.
+qin-illegal-no-neighbour = Jedno z terytoriów kafla musi stykać się krawędzią z terytorium na planszy.
+qin-illegal-tie = Tych prowincji nie można połączyć: nikt nie ma w nich najwięcej terytoriów.
+qin-illegal-two-majors = Dwóch wielkich prowincji nie wolno łączyć nigdy.
+qin-illegal-pass = Możesz położyć kafel, więc nie wolno ci pasować.
+
+## The table
+
+qin-pagodas-left = { $count ->
+    [one] została 1 pagoda
+    [few] zostały { $count } pagody
+   *[many] zostało { $count } pagód
+}
+qin-supply = { $count ->
+    [0] Nie ma już kafli do dobierania.
+    [one] 1 kafel do dobrania.
+    [few] { $count } kafle do dobrania.
+   *[many] { $count } kafli do dobrania.
+}
+qin-series = Gra { $game } z { $games }.
+
+## The score sheet
+
+qin-sheet-pagodas = Pagody
+qin-sheet-provinces = W prowincjach
+qin-sheet-villages = W wioskach
+qin-sheet-left-before = Zostało wcześniej
+qin-sheet-left = Zostało
