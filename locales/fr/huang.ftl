@@ -277,3 +277,11 @@ huang-survey-camps = Emplacements de bandits
 huang-survey-river-triangles = Triangles de rivière
 huang-survey-parts = Parties d'un seul tenant
 huang-survey-land-parts = Terres d'un seul tenant
+
+# The question, where a button says "nothing"
+huang-table-ask-build = construire ici, ou rien
+huang-table-ask-market = prendre une tuile du marché, ou rien
+huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrêter
+huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
+huang-table-ask-war = soutenir un État avec des soldats, ou aucun
+huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
