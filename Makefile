@@ -4,8 +4,7 @@ CARGO ?= cargo
 MINUTES ?= 10
 
 
-.PHONY: test-web screenshots
-.PHONY: test quick lint doc deny bench bench-server soak fuzz help
+.PHONY: test test-web screenshots quick lint doc deny bench bench-server soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"

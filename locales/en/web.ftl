@@ -11,7 +11,7 @@ web-print-dragon = A red dragon over the roofs of a palace, with a full moon
 web-print-huang = A yellow river between mountains, with a boat and five offices on its banks
 web-lead = Three board games of ancient China, at one quiet table.
 web-play-now = Play now
-web-play-game-now = Play { $game } now
+web-play-game-now = Play now: { $game }
 web-play-now-what = { $game }, against { $count ->
     [one] one bot
     [2] two bots

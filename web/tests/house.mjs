@@ -133,7 +133,6 @@ export class House {
 
 /** What axe finds that is serious or worse. */
 export async function faultsOf(page) {
-  await page.addScriptTag({ path: AXE }).catch(() => undefined)
   // The content policy forbids foreign scripts, so axe comes in through the debugger.
   const { readFile } = await import('node:fs/promises')
   await page.evaluate(await readFile(AXE, 'utf8'))

@@ -100,7 +100,7 @@ export async function screens(house, options, look) {
     // A place that does something makes the better picture.
     const lit = page.locator('rect.lit')
     const count = await lit.count()
-    for (let index = 0; index < Math.min(count, 24); index++) {
+    for (let index = 0; index < Math.min(count, 12); index++) {
       await lit.nth((index * 7) % count).click()
       await page.locator('.preview li, .preview .quiet').first().waitFor()
       await page.waitForTimeout(120)

@@ -80,7 +80,8 @@ mod tests {
             let lazy = |name: &str| ["locales", "Table", "Replay"].iter().any(|part| name.contains(part));
             for name in names.filter(|name| !lazy(name)) {
                 let path = format!("/{}", name.trim_start_matches("./").trim_start_matches('/'));
-                let path = if path.starts_with("/assets/") || asset_exists(&path) { path } else { format!("/assets{path}") };
+                let path =
+                    if path.starts_with("/assets/") || asset_exists(&path) { path } else { format!("/assets{path}") };
                 if !wanted.contains(&path) {
                     wanted.push(path);
                 }

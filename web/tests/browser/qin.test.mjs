@@ -54,7 +54,7 @@ test('a whole game by clicking against bots, from the front page to the final sc
   const page = await house.guest()
   await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random' })))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play Qin now' }).click()
+  await page.getByRole('button', { name: 'Play now: Qin' }).click()
   await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()
   await page.locator('.held').first().waitFor()
   await playOut(page)
