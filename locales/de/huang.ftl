@@ -278,6 +278,13 @@ huang-survey-river-triangles = Flussdreiecke
 huang-survey-parts = Zusammenhängende Teile
 huang-survey-land-parts = Zusammenhängende Landteile
 
+# The question, where a button says "nothing"
+huang-table-ask-build = hier bauen oder nicht
+huang-table-ask-market = ein Plättchen vom Markt nehmen oder keines
+huang-table-ask-chain = den nächsten Bauern neben { $at } legen oder aufhören
+huang-table-ask-revolt = Statthalter in den Aufstand schicken oder keine
+huang-table-ask-war = einen Staat mit Soldaten unterstützen oder keinen
+huang-table-ask-granaries = die Kornspeicher deines Staates bis auf einen nehmen oder keinen
 ## The drawn table
 
 huang-office-yellow = Gouverneur

@@ -476,3 +476,11 @@ huang-table-tab-seats = Players
 huang-table-tab-log = Log
 huang-table-bag = bag { $count }
 huang-table-granaries = granaries
+
+# The question, where a button says "nothing"
+huang-table-ask-build = build here, or nothing
+huang-table-ask-market = take a tile from the market, or nothing
+huang-table-ask-chain = place the next farmer beside { $at }, or stop
+huang-table-ask-revolt = commit governors to the revolt, or nothing
+huang-table-ask-war = support a state with soldiers, or none
+huang-table-ask-granaries = take the granaries of your state but one, or none

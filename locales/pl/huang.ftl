@@ -300,6 +300,13 @@ huang-survey-river-triangles = Trójkąty rzeczne
 huang-survey-parts = Spójne części
 huang-survey-land-parts = Spójne części lądu
 
+# The question, where a button says "nothing"
+huang-table-ask-build = zbuduj tutaj albo nic
+huang-table-ask-market = weź żeton z targu albo żaden
+huang-table-ask-chain = połóż następnego rolnika obok { $at } albo zakończ
+huang-table-ask-revolt = wyślij gubernatorów do rewolty albo nikogo
+huang-table-ask-war = wesprzyj państwo żołnierzami albo żadne
+huang-table-ask-granaries = weź spichlerze swego państwa oprócz jednego albo żaden
 ## The drawn table
 
 huang-office-yellow = gubernator

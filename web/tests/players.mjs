@@ -89,7 +89,12 @@ export async function huang(page, hand, turn) {
     const leader = await first(page.locator('.ldrs .tb[aria-disabled=false]'))
     const tile = page.locator('.mine .tb[aria-disabled=false]')
     const count = await tile.count()
-    await hand.press(leader && turn < 6 ? leader : count ? tile.nth(turn % count) : leader)
+    if (count === 0 && !leader) {
+      // Nothing can be placed: whatever is asked is declined.
+      await hand.press(page.locator('.acts .btn').first())
+      return 'nothing'
+    }
+    await hand.press(leader && (turn < 6 || count === 0) ? leader : tile.nth(turn % count))
   }
   const lit = page.locator('[data-hex].lit')
   const count = await lit.count()

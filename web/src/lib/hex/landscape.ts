@@ -22,7 +22,6 @@ import {
 export interface Landscape {
   width: number
   height: number
-  river: string
   /** Where land meets water, rivers and sea in one line. */
   bank: string
   sea: string
@@ -72,8 +71,7 @@ function draw(rows: string[]): Landscape {
   return {
     width,
     height,
-    river: contourPath(contour(river, box)),
-    bank: contourPath(contour(water, box), 40),
+    bank: contourPath(contour(water, box), 12),
     sea: contourPath(coast),
     lining: lining(sea, coast, box, width, height),
     flow: lines.flatMap(flowLines),
