@@ -11,7 +11,7 @@ web-print-dragon = Ein roter Drache über den Dächern eines Palasts, bei Vollmo
 web-print-huang = Ein gelber Fluss zwischen Bergen, mit einem Boot und fünf Ämtern an den Ufern
 web-lead = Drei Brettspiele aus dem alten China, an einem ruhigen Tisch.
 web-play-now = Jetzt spielen
-web-play-game-now = Jetzt { $game } spielen
+web-play-game-now = Jetzt spielen: { $game }
 web-play-now-what = { $game }, gegen { $count ->
     [one] einen Bot
     [2] zwei Bots

@@ -11,7 +11,7 @@ web-print-dragon = Un dragon rouge au-dessus des toits d'un palais, sous la plei
 web-print-huang = Un fleuve jaune entre des montagnes, avec une barque et cinq charges sur ses rives
 web-lead = Trois jeux de plateau de la Chine ancienne, à une table tranquille.
 web-play-now = Jouer
-web-play-game-now = Jouer à { $game } maintenant
+web-play-game-now = Jouer : { $game }
 web-play-now-what = { $game }, contre { $count ->
     [one] un bot
     [2] deux bots

@@ -11,7 +11,7 @@ web-print-dragon = Czerwony smok nad dachami pałacu, w świetle pełni księży
 web-print-huang = Żółta rzeka między górami, z łodzią i pięcioma urzędami na brzegach
 web-lead = Trzy gry planszowe z dawnych Chin przy jednym spokojnym stole.
 web-play-now = Graj teraz
-web-play-game-now = Zagraj teraz w { $game }
+web-play-game-now = Graj teraz: { $game }
 web-play-now-what = { $count ->
     [one] { $game }, przeciw jednemu botowi.
     [2] { $game }, przeciw dwóm botom.
