@@ -3,12 +3,15 @@
 CARGO ?= cargo
 MINUTES ?= 10
 
-.PHONY: test quick lint doc deny bench bench-server soak fuzz help
+
+.PHONY: test test-web screenshots quick lint doc deny bench bench-server soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
+	@echo "make test-web  the browser client: types, units, and a real browser in front of a real server"
+	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make soak    the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
@@ -43,3 +46,16 @@ soak:
 
 fuzz:
 	scripts/fuzz $(MINUTES)
+
+# The client is built into the binary; the checks need what npm installs for it, and a Chromium.
+test-web:
+	$(CARGO) build --release
+	scripts/chromium
+	cd web && npm run --silent check
+	cd web && npm run --silent unit
+	cd web && npm run --silent browser
+
+screenshots:
+	$(CARGO) build --release
+	scripts/chromium
+	cd web && npm run --silent screenshots

@@ -341,3 +341,217 @@ dragon-draw-burden = Month { $month }, { $event }, as things stand:{ $yuan ->
     [one] 1 floor decays.
    *[other] { $floors } floors decay.
 }
+
+## The drawn table
+
+dragon-table-months = The twelve months
+dragon-table-now = now
+dragon-table-next = next
+dragon-table-event-peace = Peace
+dragon-table-event-tribute = Tribute
+dragon-table-event-drought = Drought
+dragon-table-event-festival = Festival
+dragon-table-event-mongols = Mongols
+dragon-table-event-epidemic = Epidemic
+dragon-table-needs-peace = {""}
+dragon-table-needs-tribute = 4 yuan
+dragon-table-needs-drought = rice
+dragon-table-needs-festival = fireworks
+dragon-table-needs-mongols = helmets
+dragon-table-needs-epidemic = mortars
+dragon-table-wall-tile = a wall tile
+dragon-table-track = Person track
+dragon-table-track-note = farther acts earlier, then who is on top
+dragon-table-score = Points
+dragon-table-income = you { $score }; +{ $income } this month
+dragon-table-order = Order of this phase
+dragon-table-you = you
+dragon-table-decides = decides
+dragon-table-waits = waits
+dragon-table-done = done
+dragon-table-no-action = no action
+dragon-table-took = took { $action }
+dragon-table-due = { $count ->
+    [one] has 1 to give up
+   *[other] has { $count } to give up
+}
+dragon-table-actions = Actions
+dragon-table-group = Group { $number }
+dragon-table-taken = taken by { $name }
+dragon-table-pay = pay 3
+dragon-table-free = free
+dragon-table-gain-taxes = +{ $amount } yuan
+dragon-table-gain-build = { $amount ->
+    [one] +1 floor
+   *[other] +{ $amount } floors
+}
+dragon-table-gain-harvest = +{ $amount } rice
+dragon-table-gain-fireworks = { $amount ->
+    [one] +1 rocket
+   *[other] +{ $amount } rockets
+}
+dragon-table-gain-military = { $amount ->
+    [one] +1 step
+   *[other] +{ $amount } steps
+}
+dragon-table-gain-research = { $amount ->
+    [one] +1 point
+   *[other] +{ $amount } points
+}
+dragon-table-gain-privilege = for 2 or { $large }
+dragon-table-gain-wall = { $left ->
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}
+dragon-table-sum = { $base } + { $more }
+dragon-table-net = { $base } + { $more }, net { $net }
+dragon-table-net-alone = nobody helps, net { $net }
+dragon-table-alone = nobody helps
+dragon-table-too-few = too few yuan
+dragon-table-wall-none = no tile left
+dragon-table-persons = Persons
+dragon-table-persons-note = symbols, track steps, how many are left; bold: you still hold the card
+dragon-table-young = young
+dragon-table-old = old
+dragon-table-card-held = you hold the card
+dragon-table-person-left = { $person }, { $count } left
+dragon-table-palace = Palace { $number } with { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+dragon-table-palace-words = Palace { $number }, { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}: { $persons }
+dragon-table-palace-monk = { $buddhas } × { $floors } at the end
+dragon-table-palace-empty = empty: it decays
+dragon-table-palace-free = { $free ->
+    [0] full
+    [one] one free
+   *[other] { $free } free
+}
+dragon-table-floors = { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}
+dragon-table-unfed = not fed
+dragon-table-free-place = free place
+dragon-table-lives = { $person } in palace { $number }
+dragon-table-new-palace = A new palace
+dragon-table-coming = What is coming
+dragon-table-nothing-coming = No event is left; the final scoring comes.
+dragon-table-coming-head = { $when ->
+    [now] { $event } this month:
+    [next] { $event } next month:
+   *[later] { $event }:
+}
+dragon-table-coming-peace = nothing happens
+dragon-table-coming-tribute = { $need } yuan; you have { $have }
+dragon-table-coming-drought = you need { $need } rice, have { $have }
+dragon-table-coming-epidemic = { $have ->
+    [0] 3 leave; you have no mortar
+    [one] 3 leave less your 1 mortar
+   *[other] 3 leave less your { $have } mortars
+}
+dragon-table-coming-mongols = { $have ->
+    [one] 1 helmet, 1 point
+   *[other] { $have } helmets, { $points } points
+}
+dragon-table-coming-festival = { $have ->
+    [one] 1 firework, { $points } points
+   *[other] { $have } fireworks, { $points } points
+}
+dragon-table-risk = { $count ->
+    [one] 1 person at risk
+   *[other] { $count } persons at risk
+}
+dragon-table-then = with this choice: { $have } of { $need }
+dragon-table-super-lanterns = 2 points for each person
+dragon-table-super-buddha = monks score as at the end
+dragon-table-super-earthquake = each loses 2 floors
+dragon-table-super-tsunami = half of all goods are given back
+dragon-table-super-eclipse = the month's event comes twice
+dragon-table-super-eruption = all markers go back to 0
+dragon-table-super-tornado = each discards 2 cards
+dragon-table-super-dawn = each takes a young person
+dragon-table-super-assassination = all privileges are lost
+dragon-table-super-treaty = each gets the symbols of one role
+dragon-table-others = Players
+dragon-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+dragon-table-space = { $space } on the track
+dragon-table-yuan = Yuan
+dragon-table-rice = Rice
+dragon-table-fireworks = Fireworks
+dragon-table-privilege = Privilege
+dragon-table-dragons = Dragons
+dragon-table-helmets = Helmets
+dragon-table-palaces = Palaces
+dragon-table-wall-left = Wall tiles left
+dragon-table-cards = Cards, { $count }
+dragon-table-symbols = Symbols
+dragon-table-your-seat = Your seat
+dragon-table-choose = Choose
+dragon-table-less = less { $good }
+dragon-table-more = more { $good }
+dragon-table-how-draft = Pick two different young persons.
+dragon-table-how-act = Pick an action card; a group that was taken costs 3 yuan.
+dragon-table-how-build = Pick the palace that grows, or the free plot.
+dragon-table-how-card = Pick a person of a card you hold; a wild card takes anybody.
+dragon-table-how-place = Pick a palace with a free place, or somebody to replace.
+dragon-table-how-release = Pick somebody in your palaces.
+dragon-table-how-starve = Pick somebody in a palace that is not fed.
+dragon-table-how-fall = Pick the palace that loses a floor.
+dragon-table-how-crowded = Pick somebody in the crowded palace.
+dragon-table-how-give-back = Choose how much rice and how many fireworks; the rest is paid in yuan.
+dragon-table-how-discard = Pick one of your cards.
+dragon-table-how-dawn = Pick a young person.
+dragon-table-how-treaty = Pick a role you have.
+dragon-table-group-draft = Draft
+dragon-table-group-act = Actions
+dragon-table-group-build = Floors
+dragon-table-group-card = Persons
+dragon-table-group-place = Palaces
+dragon-table-group-release = Who leaves
+dragon-table-group-starve = Who leaves
+dragon-table-group-fall = Which palace
+dragon-table-group-crowded = Who leaves
+dragon-table-group-give-back = What is given back
+dragon-table-group-discard = Cards
+dragon-table-group-dawn = Persons
+dragon-table-group-treaty = Roles
+dragon-table-do-act = { $price ->
+    [0] { $action }
+   *[other] { $action }, pay { $price } yuan
+}
+dragon-table-do-pass = No action: { $yuan } yuan
+dragon-table-do-privilege = { $size ->
+    [small] Small privilege for { $cost } yuan
+   *[large] Large privilege for { $cost } yuan
+}
+dragon-table-do-wall = { $price ->
+    [0] Wall: { $tile }
+   *[other] Wall: { $tile }, pay { $price } yuan
+}
+dragon-table-do-draft = Draft { $first } and { $second }
+dragon-table-do-floor = A floor on palace { $number }
+dragon-table-do-person = Take { $person }
+dragon-table-do-wild = Wild card: { $person }
+dragon-table-do-spend = Spend the { $card } card for nothing
+dragon-table-do-palace = Into palace { $number }
+dragon-table-do-replace = Replace { $person }
+dragon-table-do-let-go = Let the new person go
+dragon-table-do-release = Release { $person }
+dragon-table-do-fall = A floor of palace { $number } falls
+dragon-table-do-discard = Discard the { $card } card
+dragon-table-do-dawn = Take the young { $role }
+dragon-table-do-treaty = Call upon the { $role }
+dragon-table-do-give = Give { $yuan } yuan, { $rice } rice, { $fireworks } fireworks
+dragon-table-tabs = Panels
+dragon-table-tab-main = Action
+dragon-table-tab-palaces = Palaces
+dragon-table-tab-persons = Persons
+dragon-table-tab-players = Players
+dragon-table-tab-log = Log

@@ -265,3 +265,214 @@ huang-survey-camps = Bandit camps
 huang-survey-river-triangles = River triangles
 huang-survey-parts = Connected parts
 huang-survey-land-parts = Connected parts of land
+
+## The drawn table
+
+huang-office-yellow = governor
+huang-office-red = soldier
+huang-office-blue = farmer
+huang-office-green = trader
+huang-office-white = artisan
+huang-table-map = Map: { $title }
+huang-table-zoom-in = Zoom in
+huang-table-zoom-out = Zoom out
+huang-table-whole = Whole map
+huang-table-players = Players
+huang-table-on-turn = on turn
+huang-table-you = you
+huang-table-hand-size = { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+huang-table-leader = leader
+huang-table-leader-at = { $colour } leader on { $at }
+huang-table-leader-off = { $colour } leader, off the map
+huang-table-leader-of = { $colour } leader of { $name }
+huang-table-under-pagoda = under a { $colour } pagoda
+huang-table-under-palace = under the palace
+huang-table-granary = with a granary
+huang-table-bandits = { $count ->
+    [one] 1 bandit
+   *[other] { $count } bandits
+}
+huang-table-capital = capital: { $name }
+huang-table-land = land
+huang-table-river = river
+huang-table-tiles = { $count } { $colour }
+
+# The own seat
+huang-table-your-seat = Your seat
+huang-table-your-hand = Your hand, { $count }
+huang-table-your-points = Your points
+huang-table-leaders-off = { $count ->
+    [0] All leaders are on the map
+   *[other] Leaders off the map, { $count } of 5
+}
+huang-table-market = Market, { $count }
+huang-table-riot = Riot
+huang-table-build = Build for green
+huang-table-replace-plan = Replace tiles
+huang-table-replace = { $count ->
+    [0] Mark tiles to replace
+    [one] Replace 1 tile
+   *[other] Replace { $count } tiles
+}
+huang-table-withdraw = Withdraw the leader
+huang-table-back = Put back
+huang-table-no-act = Pass
+huang-table-no-build = Build nothing
+huang-table-no-market = Take nothing
+huang-table-no-chain = Stop here
+huang-table-no-granaries = Take no granaries
+huang-table-none = nothing
+huang-table-how-act = Take up a tile or a leader, then pick a lit place; or pick a place first.
+huang-table-how-place = Lit places are legal. Arrow keys move, Enter places, Esc puts it back.
+huang-table-how-piece = Which piece goes to { $at }? Those that can are bright.
+huang-table-how-replace = Mark the tiles you want to lose; you draw as many. Nobody sees them.
+huang-table-how-build = Pick a triangle on the map, or build nothing.
+huang-table-how-move = No pagoda of this colour is left: pick the one that moves.
+huang-table-how-market = Pick a tile of the market.
+huang-table-how-chain = Pick a lit river hex for the next farmer, or stop.
+huang-table-how-revolt = A tie is won by the defender.
+huang-table-how-war = Each player supports once; ties are decided by whoever is on turn.
+huang-table-how-bandits = Pick a soldier on the map; it is the price of the victory.
+huang-table-how-granaries = Pick the granary that stays; you take the others.
+huang-table-how-over = {""}
+
+# What a choice is called and what it does
+huang-table-what = What this does
+huang-table-gain = { $colour } for { $name }
+huang-table-nothing-more = nobody scores
+huang-table-title-tile = { $office } on { $at }
+huang-table-title-leader = { $colour } leader to { $at }
+huang-table-title-withdraw = withdraw the { $colour } leader
+huang-table-title-take = take a { $office }
+huang-table-title-riot = Riot on { $at }
+huang-table-title-pagoda = Pagoda on { $at }
+huang-table-title-palace = Palace on { $at }
+huang-table-title-move = Move the pagoda from { $at }
+huang-table-title-replace = replace { $tiles }
+huang-table-title-win = { $at } wins
+huang-table-title-remove = Remove { $at }
+huang-table-title-keep = Leave the granary on { $at }
+huang-table-title-commit = commit { $tiles ->
+    [0] {""}
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $leader ->
+    [true] {" "}and the leader
+   *[false] {""}
+}
+huang-table-title-support = support { $at } with { $tiles ->
+    [0] {""}
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $leader ->
+    [true] {" "}and the leader
+   *[false] {""}
+}
+huang-table-do = { $act ->
+    [tile] Place it on { $at }
+    [leader] Place the leader on { $at }
+    [riot] Remove the tile on { $at }
+    [pagoda] Build the pagoda here
+    [palace] Build the palace here
+    [move] Move this pagoda
+    [remove] Remove the soldier on { $at }
+    [keep] Leave the granary on { $at }
+   *[other] Do it
+}
+huang-table-help-riot = My farmer leader stands for one of the two tiles
+huang-table-help-build = My trader leader stands for one of the two tiles
+huang-table-lit-own = you score
+huang-table-lit-other = another scores
+huang-table-lit-war = war
+huang-table-lit-revolt = revolt
+huang-table-lit-legal = legal
+huang-table-piece-tile = Place a { $colour } tile
+huang-table-piece-leader = Place or move the { $colour } leader
+huang-table-piece-withdraw = Withdraw a leader
+huang-table-piece-riot = Riot
+huang-table-piece-build = Build
+huang-table-piece-move = Which pagoda moves
+huang-table-piece-replace = Replace tiles
+huang-table-piece-take = Take from the market
+huang-table-piece-commit = Commit to the revolt
+huang-table-piece-support = Support a state
+huang-table-piece-win = Who wins the tie
+huang-table-piece-remove = Remove a soldier
+huang-table-piece-keep = Granaries
+huang-table-piece-none = Nothing
+
+# Wars and revolts
+huang-table-war-at = War at { $at }
+huang-table-revolt = Revolt
+huang-table-revolt-about = { $colour } leaders
+huang-table-stake = at stake
+huang-table-from-map = map
+huang-table-from-hand = From your hand
+huang-table-no-tiles = You hold no { $colour } tile
+huang-table-stays = +1, stays
+huang-table-asked = Asked in this order
+huang-table-gave = { $count } for { $side }
+huang-table-gave-none = nothing
+huang-table-holds = holds { $count }
+huang-table-holds-ties = { $count }, ties
+huang-table-support = Support
+huang-table-nobody = None
+huang-table-support-none = Support nobody
+huang-table-tie = A tie: which state wins?
+huang-table-win = { $state } wins
+huang-table-price = { $count ->
+    [one] Pick the soldier on the map that pays for the victory.
+   *[other] Pick { $count } soldiers on the map that pay for the victory, one after another.
+}
+huang-table-commit-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+huang-table-commit-leader = with the leader
+huang-table-commit-war = Commit { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] the leader
+       *[other] {" "}+ leader
+    }
+   *[false] {""}
+} for { $state }
+huang-table-commit-revolt = Commit { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] the leader
+       *[other] {" "}+ leader
+    }
+   *[false] {""}
+}
+huang-table-commit-none = Commit nothing
+huang-table-attacks = attacks
+huang-table-defends = defends, wins ties
+huang-table-decides = decides now
+huang-table-out = { $total } against { $price }, if it stays so: { $winner } wins.
+huang-table-out-tie = A tie at { $total }, if it stays so: { $name } decides.
+huang-table-out-home = {" "}The beaten leaders of { $names } go home.
+huang-table-out-price = { $map ->
+    [0] { $winner } pays { $price } with the committed tiles.
+    [one] { $winner } pays { $price }, 1 of it on the map; a pagoda there may fall.
+   *[other] { $winner } pays { $price }, { $map } of it on the map; pagodas there may fall.
+}
+
+# On small screens
+huang-table-tabs = Panels
+huang-table-tab-main = Place
+huang-table-tab-war = War
+huang-table-tab-revolt = Revolt
+huang-table-tab-hand = Hand
+huang-table-tab-market = Market
+huang-table-tab-seats = Players
+huang-table-tab-log = Log
+huang-table-bag = bag { $count }
+huang-table-granaries = granaries

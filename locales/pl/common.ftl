@@ -10,7 +10,7 @@ share-victory = Wspólne zwycięstwo: { $names }.
 nobody-wins = Nikt nie wygrywa.
 
 demo-opening = Pokaz: dwa boty poziomu `easy` na planszy Ptak w grze Qin.
-demo-closing = Uruchom program w terminalu, aby zagrać, albo zajrzyj do `tianxia --help`.
+demo-closing = Zagraj samodzielnie przez `tianxia play` albo zajrzyj do `tianxia --help`.
 
 play-opening = Wpisz akcję, `legal`, aby zobaczyć ich listę, albo `help`.
 play-help =
@@ -33,6 +33,39 @@ play-saved = Gra jest zapisywana w { $file }; graj dalej przez `tianxia play --l
 play-unsaved = Ta gra nie jest zapisana. Wpisz `save PLIK`, aby ją zachować, albo jeszcze raz `quit`, aby wyjść.
 play-suggest = Czy chodziło o: { $actions }?
 play-curtain = { $seat }, zajmij miejsce i naciśnij Enter.
+
+connect-joined = { $name } siada do stołu.
+connect-left = { $name } odchodzi.
+connect-started = Gra się zaczyna.
+connect-undone = { $name } cofa.
+connect-undo-asked = { $name } prosi o cofnięcie. Wpisz `accept` albo `refuse`.
+connect-undo-refused = { $name } nie zgadza się na cofnięcie.
+connect-asked = Inni zostają zapytani, czy możesz to cofnąć.
+connect-resigned = { $name } poddaje się.
+connect-handed-over = { $name } oddaje grę botowi.
+connect-taken-back = { $name } wraca do gry.
+connect-rematch = Jest rewanż przy stole { $table }.
+connect-closed = Wszyscy odeszli od tego stołu.
+connect-may-start = Wpisz `start`, aby zacząć.
+connect-may-join = Wpisz `join`, aby usiąść.
+connect-wait-start = Zacznie gospodarz.
+connect-not-legal = To nie jest teraz dozwolone; `legal` pokaże listę.
+connect-lost = Połączenie przerwane; trwa kolejna próba…
+connect-back = Połączono ponownie.
+connect-help =
+    Wpisz akcję w notacji albo jedno z tych słów:
+      legal [POCZĄTEK]    dozwolone akcje (które tak się zaczynają)
+      preview AKCJA       co by dała akcja
+      hint                co zrobiłby bot, jeśli stół na to pozwala
+      board               stół jeszcze raz
+      join, leave, start  przed grą
+      undo                cofnij; tam, gdzie zasady nie pozwalają, pytani są inni
+      accept, refuse      odpowiedz na taką prośbę
+      bot, back           oddaj grę botowi; graj znowu samodzielnie
+      say TEKST           powiedz coś przy stole
+      resign              poddaj się
+      rematch             po końcu jeszcze jedna gra z tymi samymi osobami
+      quit                wyjdź; miejsce zostaje twoje
 
 ## Colours in their cases; the names of the colours are masculine nominative, as with „kafel”.
 

@@ -6,11 +6,12 @@ use crate::failure::Failure;
 use crate::files;
 use crate::pen::Pen;
 use crate::speech::Speech;
+use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
 use tianxia_core::{Eye, Game, Match};
 use tianxia_games::{AnyMatch, with_game};
-use tianxia_server::{Config, Painter, PlainPage, Server};
+use tianxia_server::{Asset, Assets, Config, Painter, Server};
 use tracing_subscriber::filter::LevelFilter;
 
 pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
@@ -25,7 +26,7 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     runtime.block_on(async {
-        let server = Server::open(config, Arc::new(PlainPage), Arc::new(Pictures)).await.map_err(Failure::usage)?;
+        let server = Server::open(config, Arc::new(Client), Arc::new(Pictures)).await.map_err(Failure::usage)?;
         println!("Open {} in a browser. Ctrl-C stops the server.", server.url());
         let _ = std::io::stdout().flush();
         server.run(stop()).await.map_err(Failure::wrong)
@@ -75,6 +76,16 @@ async fn stop() {
     }
     #[cfg(not(unix))]
     ctrl_c.await;
+}
+
+/// The browser client, as it was built into this program.
+struct Client;
+
+impl Assets for Client {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let tianxia_web::Asset { bytes, gzip, media_type, immutable } = tianxia_web::asset(path)?;
+        Some(Asset { bytes: Cow::Borrowed(bytes), gzip: gzip.map(Cow::Borrowed), media_type, immutable })
+    }
 }
 
 /// Positions as the terminal draws them.

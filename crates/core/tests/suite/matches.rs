@@ -159,8 +159,8 @@ fn a_resignation_makes_no_winner_where_the_rules_know_none() {
 #[test]
 fn holders_come_and_go_and_names_are_kept() {
     let mut table = table(2);
-    table.set_names(vec!["Ada: the first".to_owned()]);
-    assert_eq!(table.names(), ["Ada: the first", ""], "every seat has a line");
+    table.set_names(vec!["East: the first".to_owned()]);
+    assert_eq!(table.names(), ["East: the first", ""], "every seat has a line");
     table.seat_holder(Seat::new(1), "a bot");
     play(&mut table, "low");
     table.seat_holder(Seat::new(1), "");

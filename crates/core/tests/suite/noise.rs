@@ -44,7 +44,7 @@ fn finished_record() -> String {
         tianxia_core::Game::legal(game.state(), &mut legal);
         game.act(seat, legal[dice.below(legal.len() as u32) as usize]).unwrap();
     }
-    game.set_names(vec!["Ada".to_owned()]);
+    game.set_names(vec!["East".to_owned()]);
     game.record().to_string()
 }
 

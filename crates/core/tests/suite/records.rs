@@ -14,9 +14,9 @@ option board:
 |  . .
 option lists:
 option stakes: true
-seat 1: Ada
+seat 1: East
 seat 2:
-seat 3: Li: the third
+seat 3: West: the third
 seed: 8e547e28999c32ef09c06cac5b601848a542db1c5eae88f68c164aba7cbfd4cb
 position:
 | game = \"lots\"
@@ -41,8 +41,9 @@ fn record() -> Record {
         rules: 1,
         setup: Setup::new(3).with("board", "name: own\n\n . .\n").with("lists", "").with("stakes", "true"),
         seed: Seed::from_number(7),
+        seed_hash: None,
         position: Some("game = \"lots\"\n\nplayers = 3\n".to_owned()),
-        names: vec!["Ada".to_owned(), String::new(), "Li: the third".to_owned()],
+        names: vec!["East".to_owned(), String::new(), "West: the third".to_owned()],
         entries: vec![
             seat(0, Deed::Action("low".to_owned())),
             seat(0, Deed::Action("lay jade".to_owned())),
@@ -113,13 +114,13 @@ fn whatever_is_wrong_is_told_with_its_line() {
             "line 14: `x8e547e28999c32ef09c06cac5b601848a542db1c5eae88f68c164aba7cbfd4cb` is not a seed; write a number such as 7, or 64 hexadecimal digits",
         ),
         (
-            "seat 1: Ada",
-            "chair: Ada",
-            "line 11: a record has no `chair`; it has game, rules, players, option …, seat …, seed, position",
+            "seat 1: East",
+            "chair: East",
+            "line 11: a record has no `chair`; it has game, rules, players, option …, seat …, seed, seed hash, position",
         ),
         (
-            "seat 1: Ada",
-            "Ada",
+            "seat 1: East",
+            "East",
             "line 11, column 1: expected a header line `key: value`, or a blank line before the body",
         ),
         (

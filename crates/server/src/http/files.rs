@@ -4,11 +4,11 @@ use super::App;
 use crate::seams::Asset;
 use crate::wire::{Code, Problem};
 use axum::extract::State;
-use axum::http::{Method, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 /// A file of the browser client; pages it makes by itself all get its front page.
-pub(super) async fn file(State(app): State<App>, method: Method, uri: Uri) -> Response {
+pub(super) async fn file(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     let nothing = || Problem::new(Code::NotFound, format!("there is nothing at {path}")).into_response();
     if path.starts_with("/api/") || !matches!(method, Method::GET | Method::HEAD) {
@@ -16,7 +16,16 @@ pub(super) async fn file(State(app): State<App>, method: Method, uri: Uri) -> Re
     }
     let looks_like_a_page = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let asset = app.assets.get(path).or_else(|| app.assets.get("/").filter(|_| looks_like_a_page));
-    let Some(Asset { bytes, media_type, immutable }) = asset else { return nothing() };
+    let Some(Asset { bytes, gzip, media_type, immutable }) = asset else { return nothing() };
     let keep = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, media_type), (header::CACHE_CONTROL, keep)], bytes.into_owned()).into_response()
+    let kept = [(header::CONTENT_TYPE, media_type), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    match gzip.filter(|_| unpacks(&headers)) {
+        Some(packed) => (kept, [(header::CONTENT_ENCODING, "gzip")], packed.into_owned()).into_response(),
+        None => (kept, bytes.into_owned()).into_response(),
+    }
+}
+
+fn unpacks(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|coding| coding.split(';').next().is_some_and(|name| name.trim() == "gzip"))
 }

@@ -99,10 +99,10 @@ mod tests {
     use crate::log::Deed;
     use crate::metrics::Metrics;
     use crate::wire::Status;
-    use std::path::PathBuf;
+    use std::path::Path;
     use std::sync::Arc;
 
-    fn open(path: &PathBuf) -> Sqlite {
+    fn open(path: &Path) -> Sqlite {
         Sqlite::open(path, Arc::new(Metrics::new())).unwrap()
     }
 

@@ -212,7 +212,7 @@ impl Seat {
         let choices = self.game().and_then(|game| game.legal.as_ref()).map_or(&[][..], |legal| &legal[..]);
         let listed = choices.iter().map(|choice| choice.notation.clone());
         let listed = listed.filter(|notation| notation.to_ascii_lowercase().starts_with(&wanted));
-        println!("{}", draw::columns(listed));
+        println!("{}", draw::listing(listed));
     }
 
     fn preview(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {

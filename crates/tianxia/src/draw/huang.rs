@@ -1,6 +1,6 @@
 //! Huang in a terminal: a map of hexes, every second row shifted by half of one. In colour a tile is a coloured field, a
 //! leader the sign of its seat on its colour; without colour the hexes read as in position files: `r` a red tile, `R1` the red leader
-//! of player 1, `ra` a tile under pagoda a.
+//! of player 1, `ra` a tile under pagoda a; `*3` is a hex of three bandits.
 
 use super::Draw;
 use crate::pen::{Pen, SEAT_SHAPES};
@@ -187,7 +187,7 @@ impl Hexes {
                 format!("{letter}{seat}")
             }
             Some(Piece::Bandits(bandits)) => {
-                let word = format!("x{bandits}");
+                let word = format!("*{bandits}");
                 let style = Style::new()
                     .bold()
                     .fg_color(Some(Ansi256Color(231).into()))

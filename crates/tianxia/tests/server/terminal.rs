@@ -19,13 +19,13 @@ fn a_game_is_played_from_a_terminal() {
     let address = screen.next().unwrap();
     let table = address.rsplit('/').next().unwrap().to_owned();
     screen.find(|line| line.contains("Ann")).expect("the table is shown");
-    // Asked again until it is Ann's turn: then the list of legal actions, in columns, two spaces between them.
+    // Asked again until it is Ann's turn: then the list of legal actions comes.
     writeln!(keyboard, "nonsense").unwrap();
     let action = loop {
         writeln!(keyboard, "legal").unwrap();
         let line = screen.find(|line| is_list(line) || line.is_empty()).unwrap();
         if is_list(&line) {
-            break line.trim().split("  ").next().unwrap().to_owned();
+            break line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         }
     };
     writeln!(keyboard, "preview {action}\nsay hello\n{action}\nbot").unwrap();
@@ -40,7 +40,7 @@ fn a_game_is_played_from_a_terminal() {
     assert!(by_hand.count() >= 1, "the typed action stands: {action}");
 }
 
-/// A line of legal actions of Qin: a tile and two squares, several times.
+/// A line of legal actions of Qin: it begins with a tile and two squares.
 fn is_list(line: &str) -> bool {
     let words: Vec<_> = line.split_whitespace().collect();
     let square = |word: &&str| word.len() <= 3 && word.starts_with(|letter: char| letter.is_ascii_lowercase());

@@ -1,0 +1,82 @@
+//! Builds the browser client (`web/`) into the output folder and writes a table of its files. Runs again when a source, a
+//! sentence or the lockfile changed. Without Node a plain page stands in, except under `CI=true`, where that is an error.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+
+fn main() {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder"));
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo names the output folder"));
+    let root = here.join("../..");
+    let (web, dist) = (root.join("web"), out.join("dist"));
+    for path in
+        ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
+    {
+        println!("cargo:rerun-if-changed={}", web.join(path).display());
+    }
+    println!("cargo:rerun-if-changed={}", root.join("locales").display());
+    println!("cargo:rerun-if-changed={}", here.join("plain").display());
+    println!("cargo:rerun-if-env-changed=CI");
+    let folder = match build(&web, &dist) {
+        Ok(()) => dist,
+        Err(reason) if env::var("CI").is_ok_and(|ci| ci == "true") => {
+            panic!("the browser client was not built: {reason}")
+        }
+        Err(reason) => {
+            println!("cargo:warning=the browser client was not built ({reason}); a plain page is served in its place");
+            here.join("plain")
+        }
+    };
+    let mut table = String::from("&[\n");
+    list(&folder, &folder, &mut table).expect("the built files can be listed");
+    table.push(']');
+    fs::write(out.join("files.rs"), table).expect("the output folder can be written");
+}
+
+fn build(web: &Path, dist: &Path) -> Result<(), String> {
+    install(web)?;
+    let dist = dist.to_str().ok_or("the output folder has no name in UTF-8")?;
+    npm(web, &["run", "--silent", "build", "--", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"])
+}
+
+/// Installs what the lockfile names, unless it is installed already.
+fn install(web: &Path) -> Result<(), String> {
+    let lock = fs::read(web.join("package-lock.json")).map_err(|error| format!("web/package-lock.json: {error}"))?;
+    let stamp = web.join("node_modules/.tianxia-installed");
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    npm(web, &["ci", "--silent"])?;
+    fs::write(&stamp, lock).map_err(|error| error.to_string())
+}
+
+fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
+    let run = Command::new("npm").args(args).current_dir(web).output();
+    let run = run.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => "npm is not installed: install Node.js 20 or newer".to_owned(),
+        _ => format!("npm could not be run: {error}"),
+    })?;
+    if run.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&run.stderr).into_owned() + &String::from_utf8_lossy(&run.stdout);
+    Err(format!("npm {} failed: {}", args[0], said.lines().collect::<Vec<_>>().join(" · ")))
+}
+
+/// One line for each file: its path as browsers ask for it, and its bytes.
+fn list(root: &Path, folder: &Path, table: &mut String) -> io::Result<()> {
+    let mut entries: Vec<_> = fs::read_dir(folder)?.collect::<io::Result<_>>()?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            list(root, &path, table)?;
+        } else {
+            let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+            writeln!(table, "    ({:?}, include_bytes!({:?})),", format!("/{name}"), path).map_err(io::Error::other)?;
+        }
+    }
+    Ok(())
+}

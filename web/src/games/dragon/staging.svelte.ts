@@ -1,0 +1,153 @@
+// What a player has in mind at the Year of the Dragon's table: things touched, the choice they lead to, and its preview.
+
+import type { Choice, Preview } from '$lib/protocol/types'
+import type { TableModel } from '$lib/table/model.svelte'
+import { gift, keysOf, type Key } from './actions'
+import type { Court, Happening, View } from './view'
+
+export class Staging {
+  touched = $state.raw<Key[]>([])
+  /** The choice picked among several that the touched things allow. */
+  picked = $state.raw<Choice | null>(null)
+  looked = $state.raw<Choice | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  gift = $state.raw({ rice: 0, fireworks: 0 })
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): View {
+    return this.table.view as View
+  }
+
+  get court(): Court | undefined {
+    return this.table.seat === null ? undefined : this.view.seats[this.table.seat - 1]
+  }
+
+  keyed = $derived.by(() => this.table.choices.map((choice) => ({ choice, keys: keysOf(choice) })))
+
+  /** Choices that need everything that was touched. */
+  fitting = $derived.by(() =>
+    this.touched.length ? this.keyed.filter(({ keys }) => this.touched.every((key) => keys.includes(key))).map(({ choice }) => choice) : [],
+  )
+
+  /** Everything that can be touched now. */
+  lit = $derived.by(() => {
+    const together = this.keyed.filter(({ keys }) => this.touched.length < keys.length && this.touched.every((key) => keys.includes(key)))
+    return new Set([...this.keyed, ...together].flatMap(({ keys }) => keys))
+  })
+
+  /** The one choice that would be sent. */
+  staged = $derived.by((): Choice | null => {
+    if (this.view.ask?.what === 'give_back') return this.#given() ?? null
+    if (this.picked && this.fitting.includes(this.picked)) return this.picked
+    const [only] = this.fitting
+    return this.fitting.length === 1 && only && keysOf(only).length === this.touched.length ? only : null
+  })
+
+  /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
+  alternatives = $derived.by(() => (this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length) ? this.fitting : []))
+
+  /** What a hint points at. */
+  hinted = $derived.by((): Key[] => {
+    const best = this.table.hint?.actions[0]
+    return best ? keysOf({ number: best.number, notation: best.notation, free: false }) : []
+  })
+
+  /** Choices that are only a button. */
+  buttons = $derived.by(() => this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice))
+
+  get shown(): Choice | null {
+    return this.looked ?? this.staged
+  }
+
+  get happenings(): Happening[] {
+    return (this.preview?.told ?? []).map((told) => told.event as Happening)
+  }
+
+  /** What the shown choice changes in the own stores. */
+  get change(): { yuan: number; rice: number; fireworks: number } {
+    const change = { yuan: 0, rice: 0, fireworks: 0 }
+    for (const one of this.happenings) {
+      if (!('seat' in one) || one.seat !== this.table.seat) continue
+      if (one.event === 'acts') change.yuan -= one.paid
+      else if (one.event === 'buys') change.yuan -= one.cost
+      else if (one.event === 'passes') change.yuan += one.yuan
+      else if (one.event === 'gains' && one.good !== 'floors') change[one.good] += one.amount
+    }
+    return change
+  }
+
+  clear(): void {
+    this.touched = []
+    this.picked = this.looked = this.preview = null
+    this.gift = { rice: 0, fireworks: 0 }
+  }
+
+  touch(key: Key): void {
+    this.table.hurry()
+    if (!this.table.deciding || !this.lit.has(key)) return
+    if (this.touched.includes(key)) this.touched = this.touched.filter((one) => one !== key)
+    else {
+      const more = [...this.touched, key]
+      this.touched = this.keyed.some(({ keys }) => more.every((one) => keys.includes(one))) ? more : [key]
+    }
+    this.picked = this.looked = null
+    this.#ask()
+  }
+
+  pick(choice: Choice): void {
+    this.picked = choice
+    this.#ask()
+  }
+
+  /** The pointer rests on a thing that leads to one choice. */
+  look(key: Key | null): void {
+    const found = key === null ? [] : this.keyed.filter(({ keys }) => keys.length === 1 && keys[0] === key)
+    const choice = found.length === 1 ? (found[0]?.choice ?? null) : null
+    if (choice?.number === this.looked?.number) return
+    this.looked = choice
+    this.#ask()
+  }
+
+  #waiting: ReturnType<typeof setTimeout> | undefined
+
+  #ask(): void {
+    clearTimeout(this.#waiting)
+    const choice = this.shown
+    this.preview = null
+    if (!choice || !this.table.deciding) return
+    this.#waiting = setTimeout(
+      () =>
+        this.table.preview(choice.number).then(
+          (found) => {
+            if (this.shown?.number === choice.number) this.preview = found
+          },
+          () => undefined,
+        ),
+      80,
+    )
+  }
+
+  play(choice: Choice | null = this.staged): Promise<boolean> {
+    return choice && !this.table.busy ? this.table.act(choice) : Promise.resolve(false)
+  }
+
+  // The tsunami: so many goods, in any mix.
+
+  give(good: 'rice' | 'fireworks', by: 1 | -1): void {
+    this.gift = { ...this.gift, [good]: Math.max(0, this.gift[good] + by) }
+    this.#ask()
+  }
+
+  canGive(good: 'rice' | 'fireworks', by: 1 | -1): boolean {
+    const wanted = { ...this.gift, [good]: this.gift[good] + by }
+    return wanted[good] >= 0 && this.table.choices.some((choice) => gift(choice)?.[good] === wanted[good])
+  }
+
+  #given(): Choice | undefined {
+    return this.table.choices.find((choice) => {
+      const goods = gift(choice)
+      return goods?.rice === this.gift.rice && goods.fireworks === this.gift.fireworks
+    })
+  }
+}

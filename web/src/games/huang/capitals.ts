@@ -1,0 +1,33 @@
+// The characters of the states whose capitals the two maps of the house show.
+
+const CHARACTERS: Record<string, string> = {
+  Qin: '秦',
+  Chu: '楚',
+  Qi: '齊',
+  Yan: '燕',
+  Han: '韓',
+  Wei: '魏',
+  Zhao: '趙',
+  Dai: '代',
+  Liaodong: '遼',
+  Di: '翟',
+  Changshan: '常',
+  'Western Wei': '魏',
+  Yin: '殷',
+  Jiaodong: '膠',
+  Yong: '雍',
+  Sai: '塞',
+  Jibei: '濟',
+  'Western Chu': '楚',
+  Henan: '河',
+  Hann: '韓',
+  Jiujiang: '九',
+  Linjiang: '臨',
+  Hengshan: '衡',
+}
+
+/** The state's name and character; own maps may have none. Of the Eighteen Kingdoms, Han is the one of Liu Bang. */
+export function capital(name: string): { state: string; character: string | undefined } {
+  const [state = name, city] = name.split(',').map((word) => word.trim())
+  return { state, character: state === 'Han' && city === 'Nanzheng' ? '漢' : CHARACTERS[state] }
+}

@@ -1,0 +1,135 @@
+// Huang in words: for the text table, for the names of hexes, and for what a choice is called.
+
+import type { Group, Section } from '$lib/game'
+import { t } from '$lib/i18n/speech.svelte'
+import { OFFICES } from '$lib/pieces/seals'
+import type { TableModel } from '$lib/table/model.svelte'
+import { pieceOf, placesOf, read, type Act } from './actions'
+import { sideName } from './conflict'
+import type { Colour, Spot, Tiles, View } from './view'
+
+const colour = (name: Colour) => t(`huang-${name}`)
+
+/** Tiles in words: "2 yellow, 1 red". */
+export const tileWords = (tiles: Tiles): string =>
+  OFFICES.filter((office) => tiles[office] > 0)
+    .map((office) => t('huang-table-tiles', { count: tiles[office], colour: colour(office) }))
+    .join(', ') || '–'
+
+/** What a choice is called. */
+export function actTitle(act: Act): string {
+  const at = placesOf(act).join(' ')
+  switch (act.verb) {
+    case 'tile':
+      return t('huang-table-title-tile', { office: t(`huang-office-${act.colour}`), at })
+    case 'leader':
+      return t('huang-table-title-leader', { colour: colour(act.colour), at })
+    case 'withdraw':
+      return t('huang-table-title-withdraw', { colour: colour(act.colour) })
+    case 'take':
+      return t('huang-table-title-take', { office: t(`huang-office-${act.colour}`) })
+    case 'riot':
+      return t('huang-table-title-riot', { at })
+    case 'replace':
+      return t('huang-table-title-replace', { tiles: tileWords(act.tiles) })
+    case 'none':
+      return t('huang-table-none')
+    case 'commit':
+      return t('huang-table-title-commit', { tiles: act.tiles, leader: String(act.leader) })
+    case 'support':
+      return t('huang-table-title-support', { tiles: act.tiles, leader: String(act.leader), at: act.side })
+    default:
+      return t(`huang-table-title-${act.verb}`, { at })
+  }
+}
+
+/** What lies on each hex, for a screen reader. */
+export function contents(view: View, name: (seat: number) => string): Map<Spot, string> {
+  const words = new Map<Spot, string[]>()
+  const add = (spot: Spot, text: string) => words.set(spot, [...(words.get(spot) ?? []), text])
+  for (const tile of view.tiles) add(tile.at, t(`huang-office-${tile.colour}`))
+  for (const leader of view.leaders) add(leader.at, t('huang-table-leader-of', { colour: colour(leader.colour), name: name(leader.seat) }))
+  for (const pagoda of view.pagodas) for (const spot of pagoda.at) add(spot, t('huang-table-under-pagoda', { colour: colour(pagoda.colour) }))
+  for (const spot of view.palace) add(spot, t('huang-table-under-palace'))
+  for (const spot of view.granaries) add(spot, t('huang-table-granary'))
+  for (const camp of view.bandits) for (const spot of camp.at) add(spot, t('huang-table-bandits', { count: camp.bandits }))
+  for (const capital of view.map.capitals) add(capital.at, t('huang-table-capital', { name: capital.name }))
+  return new Map([...words].map(([spot, list]) => [spot, list.join(', ')]))
+}
+
+export const ground = (view: View, spot: Spot): string =>
+  t(view.map.rows[Number(spot.slice(1)) - 1]?.[spot.charCodeAt(0) - 97] === '~' ? 'huang-table-river' : 'huang-table-land')
+
+function conflict(view: View, table: TableModel): Section[] {
+  const { pending } = view
+  if (pending.decision === 'war') {
+    return [
+      {
+        heading: t('huang-table-war-at', { at: pending.tile }),
+        items: pending.sides.map((side) =>
+          [
+            `${sideName(side.cells, view)}: ${side.total}`,
+            `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
+            ...side.supports.map(({ seat, tiles, leader }) => t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' })),
+          ].join('; '),
+        ),
+      },
+    ]
+  }
+  if (pending.decision !== 'revolt') return []
+  return [
+    {
+      heading: t('huang-table-revolt'),
+      items: [pending.attacker, pending.defender].map((side) =>
+        t('huang-rebel-adds', { seat: table.name(side.seat), at: side.at ?? '–', total: side.total, tiles: side.yellows.join(', ') || '–', added: side.commitment.tiles + (side.commitment.leader ? 1 : 0) }),
+      ),
+    },
+  ]
+}
+
+export function describe(table: TableModel): Section[] {
+  const view = table.view as View
+  const own = table.seat === null ? undefined : view.seats[table.seat - 1]
+  const place = (seat: number, office: Colour) => view.leaders.find((leader) => leader.seat === seat && leader.colour === office)?.at ?? '–'
+  const sections = conflict(view, table)
+  if (own?.hand) sections.push({ heading: t('huang-table-your-hand', { count: own.hand_size }), text: tileWords(own.hand) })
+  sections.push({ heading: t('huang-market-now'), text: tileWords(view.market) })
+  sections.push({
+    heading: t('huang-table-players'),
+    text: t('huang-bag', { count: view.bag }),
+    rows: {
+      head: [t('web-player'), t('huang-hand'), ...OFFICES.map(colour)],
+      body: view.seats.map(({ seat, dynasty, hand_size, points }) => [
+        `${table.name(seat)} (${t(`huang-${dynasty}`)})`,
+        String(hand_size),
+        ...OFFICES.map((office) => place(seat, office) + (points ? ` (${points[office]})` : '')),
+      ]),
+    },
+  })
+  const words = contents(view, table.name)
+  const order = (spot: Spot) => Number(spot.slice(1)) * 100 + spot.charCodeAt(0)
+  sections.push({
+    heading: t('huang-table-map', { title: view.map.title }),
+    items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => `${spot}: ${text}`),
+  })
+  sections.push({ heading: t('huang-supply'), text: tileWords(view.pagodas_left) })
+  return sections
+}
+
+/** The choices by the piece they take up. */
+export function group(table: TableModel): Group[] {
+  const groups = new Map<string, Group>()
+  for (const choice of table.choices) {
+    const act = read(choice)
+    const piece = act && pieceOf(act)
+    const key = piece ?? act?.verb ?? choice.notation
+    const heading =
+      piece?.startsWith('tile') || piece?.startsWith('leader')
+        ? t(`huang-table-piece-${piece.split(' ')[0]}`, { colour: colour(piece.split(' ')[1] as Colour) })
+        : t(`huang-table-piece-${piece ?? act?.verb ?? 'none'}`)
+    const found = groups.get(key) ?? { heading, choices: [] }
+    groups.set(key, found)
+    found.choices.push({ choice, label: act ? actTitle(act) + ('leader' in act && act.leader && act.verb !== 'commit' && act.verb !== 'support' ? ` + ${t('huang-table-leader')}` : '') : choice.notation })
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,15 @@
+// The games this client can show. A game brings a folder with its module; nothing else in the client names it.
+
+import type { GameModule } from '$lib/game'
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  qin: () => import('./qin'),
+  huang: () => import('./huang'),
+  dragon: () => import('./dragon'),
+}
+
+/** The module of a game; a game without one is shown by the text table alone. */
+export async function gameModule(id: string): Promise<GameModule> {
+  const found = MODULES[id]
+  return found ? (await found()).default : { id, describe: () => [] }
+}

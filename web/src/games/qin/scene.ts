@@ -1,0 +1,135 @@
+// The board as areas, seams and pieces, worked out once from a view: what Board.svelte paints.
+
+import { squareNumber, type Grid } from '$lib/board/square'
+import type { Told } from '$lib/protocol/types'
+import type { Colour, Event, View } from './view'
+
+export interface Area {
+  colour: Colour
+  cells: number[]
+  rank: 'lone' | 'province' | 'major'
+  owner: number | null
+}
+
+/** Pagodas of a seat on a square. */
+export interface Piece {
+  at: number
+  seat: number
+  /** 2 is a double pagoda. */
+  count: number
+  village: boolean
+}
+
+export const gridOf = (view: View): Grid => ({ columns: view.rows[0]?.length ?? 13, rows: view.rows.length })
+
+/** All territories as connected areas, lone ones included. */
+export function areas(view: View): Area[] {
+  const grid = gridOf(view)
+  const number = (name: string) => squareNumber(name, grid)
+  return [
+    ...view.lone.map(({ at, colour }): Area => ({ colour, cells: [number(at)], rank: 'lone', owner: null })),
+    ...view.provinces.map(({ colour, squares, major, owner }): Area => ({
+      colour,
+      cells: squares.map(number),
+      rank: major ? 'major' : 'province',
+      owner,
+    })),
+  ]
+}
+
+/**
+ * Where the pagodas stand. A province's pagoda may stand on any of its squares, so it stays where it stood before (`stood`, which
+ * is brought up to date) and a new one begins at the square that the events named.
+ */
+export function pieces(view: View, stood: Map<number, number>, named: Set<number>): Piece[] {
+  const grid = gridOf(view)
+  const all: Piece[] = []
+  const stand = new Map<number, number>()
+  for (const province of view.provinces) {
+    if (province.owner === null) continue
+    const cells = province.squares.map((square) => squareNumber(square, grid))
+    const at =
+      cells.find((cell) => stood.get(cell) === province.owner) ??
+      cells.find((cell) => named.has(cell)) ??
+      (cells[0] as number)
+    stand.set(at, province.owner)
+    all.push({ at, seat: province.owner, count: province.pagodas, village: false })
+  }
+  stood.clear()
+  for (const [at, owner] of stand) stood.set(at, owner)
+  for (const { at, owner } of view.villages) {
+    if (owner !== null) all.push({ at: squareNumber(at, grid), seat: owner, count: 1, village: true })
+  }
+  // Front rows last, so that they stand before those behind.
+  return all.sort((a, b) => a.at - b.at)
+}
+
+/** Which squares lie under one tile, from what was placed: pairs as `low,high`. */
+export function tilePairs(told: Told[], grid: Grid): Set<string> {
+  const pairs = new Set<string>()
+  for (const { event } of told) {
+    const placed = event as Event
+    if (placed.event === 'next_game') pairs.clear()
+    if (placed.event !== 'placed') continue
+    const cells = [squareNumber(placed.first, grid), squareNumber(placed.second, grid)].sort((a, b) => a - b)
+    pairs.add(cells.join())
+  }
+  return pairs
+}
+
+/** The lines between squares of one area: borders of tiles, and the middles of tiles. */
+export function seams(cells: number[], pairs: Set<string>, grid: Grid, side: number, origin: number) {
+  const inside = new Set(cells)
+  let [border, middle] = ['', '']
+  for (const cell of cells) {
+    for (const down of [false, true]) {
+      const next = cell + (down ? grid.columns : 1)
+      if ((!down && next % grid.columns === 0) || !inside.has(next)) continue
+      const x = origin + (next % grid.columns) * side
+      const y = origin + Math.floor(next / grid.columns) * side
+      const line = down ? `M${x + 4} ${y}H${x + side - 4}` : `M${x} ${y + 4}V${y + side - 4}`
+      if (pairs.has(`${cell},${next}`)) middle += line
+      else border += line
+    }
+  }
+  return { border, middle }
+}
+
+/** What a preview changes: pagodas that would stand, and each seat's supply afterwards. */
+export function consequences(events: Event[], view: View) {
+  const left = view.players.map((player) => player.pagodas)
+  const rise: { at: string; seat: number; village: boolean; count: number }[] = []
+  for (const event of events) {
+    const change = (seat: number, by: number) => (left[seat - 1] = (left[seat - 1] ?? 0) + by)
+    switch (event.event) {
+      case 'founded':
+        change(event.seat, -1)
+        rise.push({ at: event.at, seat: event.seat, village: false, count: 1 })
+        break
+      case 'major': {
+        change(event.seat, -1)
+        const same = rise.find((piece) => piece.at === event.at)
+        if (same) same.count = 2
+        else rise.push({ at: event.at, seat: event.seat, village: false, count: 2 })
+        break
+      }
+      case 'village_won':
+        change(event.seat, -1)
+        rise.push({ at: event.at, seat: event.seat, village: true, count: 1 })
+        break
+      case 'village_lost':
+        change(event.seat, 1)
+        break
+      case 'returned':
+        change(event.seat, event.count)
+        break
+    }
+  }
+  return { left, rise }
+}
+
+/** The squares an event is about. */
+export function squaresOf(event: Event): string[] {
+  if (event.event === 'placed') return [event.first, event.second]
+  return 'at' in event ? [event.at] : []
+}

@@ -1,0 +1,48 @@
+// What a game brings to the client: how its table is drawn, how its position reads aloud, and where its events happen.
+
+import type { Component } from 'svelte'
+import type { Choice, Told } from '$lib/protocol/types'
+import type { TableModel } from '$lib/table/model.svelte'
+
+/** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
+export interface TableProps {
+  table: TableModel
+}
+
+/** A part of the position in words: a heading, and a list or a table below it. */
+export interface Section {
+  heading: string
+  /** A sentence of its own. */
+  text?: string
+  items?: string[]
+  /** The first cell of each row is its heading. */
+  rows?: { head: string[]; body: string[][] }
+}
+
+/** Choices that belong together, under a heading. */
+export interface Group {
+  heading: string
+  choices: { choice: Choice; label: string }[]
+}
+
+export interface GameModule {
+  id: string
+  /** The drawn table, loaded when it is first shown. */
+  drawn?: () => Promise<{ default: Component<TableProps> }>
+  /** The position in words, most important first. */
+  describe(table: TableModel): Section[]
+  /** The choices in groups; by the first word of their notation if left out. */
+  group?(table: TableModel): Group[]
+  /** The places of an event, as in the notation: what the log points at. */
+  places?(told: Told): string[]
+  /** The keys of the drawn table, each with what it does. */
+  keys?(): [key: string, label: string][]
+  /** Events too small for a line of the log. */
+  quiet?(told: Told): boolean
+  /** What an event adds to or takes from the figure that seats are ranked by: the lines behind a score. */
+  ledger?(told: Told): { seat: number; by: number }[]
+  /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
+  chips?(text: string): string[] | undefined
+  /** The pattern (`red`, `yel`, `blu`) of the chip that stands before a term in a sentence. */
+  chip?(term: string): string | undefined
+}

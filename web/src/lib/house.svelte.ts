@@ -1,0 +1,45 @@
+// What the server offers: games, options, levels of bots. Asked once.
+
+import { api, PROTOCOL, Refused } from '$lib/protocol/api'
+import type { About, GameAbout, Problem } from '$lib/protocol/types'
+
+class House {
+  about = $state.raw<About | null>(null)
+  problem = $state.raw<Problem | null>(null)
+  #asked: Promise<void> | null = null
+
+  find(): Promise<void> {
+    this.#asked ??= api.about().then(
+      (about) => {
+        this.about = about
+        this.problem = null
+      },
+      (error: unknown) => {
+        this.#asked = null
+        this.problem = error instanceof Refused ? error.problem : { code: 'unavailable', message: String(error) }
+      },
+    )
+    return this.#asked
+  }
+
+  /** Does the server speak another version of the protocol than this page? */
+  get foreign(): boolean {
+    return this.about !== null && this.about.protocol !== PROTOCOL
+  }
+
+  get games(): GameAbout[] {
+    return this.about?.games ?? []
+  }
+
+  game(id: string): GameAbout | undefined {
+    return this.games.find((game) => game.id === id)
+  }
+
+  /** The level to play against when nobody chose one: the second weakest, so that a first game can be won. */
+  get level(): string {
+    const levels = this.about?.levels ?? []
+    return levels[1] ?? levels[0] ?? 'random'
+  }
+}
+
+export const house = new House()

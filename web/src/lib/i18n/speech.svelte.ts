@@ -1,0 +1,131 @@
+// Sentences in the reader's language, from the Fluent files under `locales/` that the terminal uses too. A file is loaded when
+// it is first needed; a message that a language lacks is said in English.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Phrase } from '$lib/protocol/types'
+
+const FILES = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+const path = (language: string, file: string) => `../../../../locales/${language}/${file}.ftl`
+
+/** The languages there are, with their own names. */
+export const LANGUAGES = (
+  [
+    ['en', 'English'],
+    ['fr', 'Français'],
+    ['de', 'Deutsch'],
+    ['pl', 'Polski'],
+  ] as const
+).filter(([code]) => path(code, 'web') in FILES)
+
+export type Language = (typeof LANGUAGES)[number][0]
+
+export type Args = Record<string, FluentVariable>
+
+/** A piece of a sentence: plain words, or something the table can show beside the words. */
+export type Part =
+  | { kind: 'plain'; text: string }
+  | { kind: 'seat'; text: string; seat: number }
+  | { kind: 'term'; text: string; term: string }
+  | { kind: 'text'; text: string }
+
+// Private characters that mark an argument inside a formatted sentence: its place in the list, then its words.
+const OPEN = '\uE000'
+const MIDDLE = '\uE001'
+const CLOSE = '\uE002'
+const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
+
+class Speech {
+  language = $state<Language>('en')
+  /** The chosen language first, English last. */
+  #bundles = $state.raw<FluentBundle[]>([])
+  #files = new Set<string>()
+
+  /** Loads the file of a subject (`common`, `web`, a game's id) in the chosen language and in English. */
+  async need(...files: string[]): Promise<void> {
+    if (files.every((file) => this.#files.has(file))) return
+    for (const file of files) this.#files.add(file)
+    await this.#load(this.language)
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.#load(language)
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  async #load(language: Language): Promise<void> {
+    const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
+      const texts = await Promise.all([...this.#files].map((file) => FILES[path(code, file)]?.() ?? ''))
+      const bundle = new FluentBundle(code, { useIsolating: false })
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+      return bundle
+    })
+    this.#bundles = await Promise.all(bundles)
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(id))
+  }
+
+  /** The message `id` in the reader's language. */
+  t(id: string, args?: Args): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(id)?.value
+      if (pattern) return bundle.formatPattern(pattern, args ?? null, [])
+    }
+    return `[${id}]`
+  }
+
+  /** A phrase of the engine as a sentence. */
+  say(phrase: Phrase, name: (seat: number) => string): string {
+    return this.parts(phrase, name)
+      .map((part) => part.text)
+      .join('')
+  }
+
+  /** A phrase of the engine as a sentence in pieces, so that players, things and places can be shown. */
+  parts(phrase: Phrase, name: (seat: number) => string): Part[] {
+    const marked: Part[] = []
+    const mark = (part: Part) => `${OPEN}${marked.push(part) - 1}${MIDDLE}${part.text}${CLOSE}`
+    const value = (arg: Arg): FluentVariable => {
+      if ('number' in arg) return arg.number
+      if ('key' in arg) return arg.key
+      if ('seat' in arg) return mark({ kind: 'seat', text: name(arg.seat), seat: arg.seat })
+      if ('term' in arg) return mark({ kind: 'term', text: this.t(arg.term), term: arg.term })
+      if ('list' in arg)
+        return new Intl.ListFormat(this.language, { type: 'unit' }).format(arg.list.map((item) => String(value(item))))
+      return mark({ kind: 'text', text: arg.text })
+    }
+    const args = Object.fromEntries((phrase.args ?? []).map(([key, arg]) => [key, value(arg)]))
+    const parts: Part[] = []
+    let rest = this.t(phrase.id, args)
+    for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
+      if (found.index > 0) parts.push({ kind: 'plain', text: rest.slice(0, found.index) })
+      parts.push({ ...(marked[Number(found[1])] as Part), text: found[2] as string })
+      rest = rest.slice(found.index + found[0].length)
+    }
+    if (rest) parts.push({ kind: 'plain', text: rest })
+    return parts
+  }
+
+  /** How long ago, in words. */
+  ago(time: number, now = Date.now()): string {
+    const seconds = Math.round((time - now) / 1000)
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' })
+    const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+      ['day', 86400],
+      ['hour', 3600],
+      ['minute', 60],
+    ]
+    for (const [unit, length] of steps) {
+      if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
+    }
+    return format.format(Math.min(0, Math.trunc(seconds / 60)), 'minute')
+  }
+}
+
+export const speech = new Speech()
+
+/** The message `id` in the reader's language. */
+export const t = (id: string, args?: Args): string => speech.t(id, args)

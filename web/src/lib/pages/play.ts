@@ -1,0 +1,29 @@
+// Making tables, and what people call the games.
+
+import { house } from '$lib/house.svelte'
+import { person } from '$lib/person.svelte'
+import { api, freshId } from '$lib/protocol/api'
+import type { Filling } from '$lib/protocol/types'
+import { router } from '$lib/router.svelte'
+import { settings } from '$lib/settings.svelte'
+
+/** The games in the order of the prints, with the character of their seal. */
+export const SEALS = { huang: 'huang', dragon: 'long', qin: 'qin' } as const
+
+/** The part of a print that stands for the game in small. */
+export const CROPS: Record<string, string> = { huang: '90 40 230 230', dragon: '10 30 230 230', qin: '60 120 220 220' }
+
+export const bot = (level: string): Filling => ({ kind: 'bot', level })
+
+/** A table against bots, started at once. */
+export async function playNow(game: string): Promise<void> {
+  await house.find()
+  await person.introduce()
+  const about = house.game(game)
+  if (!about) return
+  const level = house.about?.levels.includes(settings.level) ? settings.level : house.level
+  const seats: Filling[] = [{ kind: 'me' }, ...Array.from({ length: Math.min(4, about.most) - 1 }, () => bot(level))]
+  const { table } = await api.create({ id: freshId(), game, seats, hints: true, start: true })
+  settings.set('game', game)
+  router.go(`/table/${table}`)
+}

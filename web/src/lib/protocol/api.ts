@@ -1,0 +1,83 @@
+// The server's HTTP side: one function for each thing that is asked.
+
+import type {
+  About,
+  Analysis,
+  Answer,
+  Command,
+  DeviceLink,
+  EyeName,
+  Hint,
+  Listings,
+  Me,
+  Moment,
+  MyTables,
+  NewTable,
+  Problem,
+  Update,
+} from './types'
+
+/** The version of the protocol this client speaks. */
+export const PROTOCOL = 1
+
+/** A refusal of the server, or that it cannot be reached. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message)
+  }
+}
+
+/** An id under which a command acts once, however often it is sent. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { ...request.headers, 'content-type': 'application/json' }
+  }
+  let response: Response
+  try {
+    response = await fetch(path, request)
+  } catch {
+    throw new Refused({ code: 'unavailable', message: 'the server cannot be reached' })
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && answer !== null) return answer as T
+  const problem = answer && typeof answer === 'object' && 'code' in answer ? (answer as Problem) : undefined
+  throw new Refused(problem ?? { code: 'unavailable', message: `the server answered with ${response.status}` })
+}
+
+const query = (fields: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  about: () => ask<About>('GET', '/api/about'),
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name?: string) => ask<Me>('POST', '/api/me', name === undefined ? {} : { name }),
+  deviceLink: () => ask<DeviceLink>('POST', '/api/me/link'),
+  claim: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
+  myTables: () => ask<MyTables>('GET', '/api/me/tables'),
+  lobby: () => ask<Listings>('GET', '/api/lobby'),
+  archive: (game?: string, before?: number) => ask<Listings>('GET', `/api/archive${query({ game, before })}`),
+  create: (wanted: NewTable) => ask<{ table: string; url: string }>('POST', '/api/tables', wanted),
+  table: (id: string, eye?: EyeName, since?: number) => ask<Update>('GET', table(id) + query({ eye, since })),
+  command: (id: string, command: Command) => ask<Answer>('POST', `${table(id)}/commands`, { id: freshId(), command }),
+  hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint${query({ seat })}`),
+  moment: (id: string, until?: number, eye?: EyeName) =>
+    ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
+  analysis: (id: string) => ask<Analysis>('POST', `${table(id)}/analysis`),
+  /** The position as a picture in text, as the terminal draws it. */
+  picture: async (id: string, eye: EyeName): Promise<string> => {
+    const answer = await fetch(`${table(id)}/picture${query({ eye })}`)
+    return answer.ok ? answer.text() : ''
+  },
+  recordAddress: (id: string) => `${table(id)}/record`,
+}

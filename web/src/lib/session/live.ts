@@ -1,0 +1,165 @@
+// A table of the server over its WebSocket. When the connection breaks it comes back by itself, asks for what it missed, and
+// sends again whatever was not answered, under the same ids: the server plays each of them once.
+
+import { api, freshId, Refused } from '$lib/protocol/api'
+import type { Answer, Command, EyeName, FromClient, FromServer, Preview, Problem } from '$lib/protocol/types'
+import type { Listener, Session } from './session'
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8000
+
+interface Waiting<T> {
+  message: FromClient
+  resolve(answer: T): void
+  reject(error: Refused): void
+}
+
+export class LiveSession implements Session {
+  #listener: Listener | null = null
+  #socket: WebSocket | null = null
+  #seen: number | undefined
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #commands = new Map<string, Waiting<Answer>>()
+  #previews = new Map<string, Waiting<Preview>>()
+
+  constructor(
+    readonly id: string,
+    private eye: EyeName = 'mine',
+  ) {}
+
+  open(listener: Listener): void {
+    this.#listener = listener
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    void this.#begin()
+  }
+
+  close(): void {
+    this.#listener = null
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  send(command: Command): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const id = freshId()
+      const message: FromClient = { type: 'command', id, command }
+      this.#commands.set(id, { message, resolve, reject })
+      this.#post(message)
+    })
+  }
+
+  preview(seat: number, at: number, number: number): Promise<Preview> {
+    return new Promise((resolve, reject) => {
+      const id = freshId()
+      const message: FromClient = { type: 'preview', id, seat, at, number }
+      this.#previews.set(id, { message, resolve, reject })
+      this.#post(message)
+    })
+  }
+
+  look(eye: EyeName): void {
+    this.eye = eye
+    this.#post({ type: 'look', eye })
+  }
+
+  /** The first sight of the table comes over HTTP, which can say why there is none. */
+  async #begin(): Promise<void> {
+    try {
+      const update = await api.table(this.id, this.eye)
+      this.#seen = update.seq
+      this.#listener?.update(update)
+      this.#connect()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.problem.code === 'unavailable') this.#retry(() => void this.#begin())
+      else this.#listener?.refused(error.problem)
+    }
+  }
+
+  #connect(): void {
+    if (!this.#listener) return
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.searchParams.set('eye', String(this.eye))
+    if (this.#seen !== undefined) address.searchParams.set('since', String(this.#seen))
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE
+      this.#listener?.link('live')
+      for (const { message } of [...this.#commands.values(), ...this.#previews.values()]) this.#post(message)
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#retry(() => this.#connect())
+    }
+  }
+
+  #retry(again: () => void): void {
+    if (!this.#listener) return
+    this.#socket = null
+    this.#listener.link('lost')
+    clearTimeout(this.#timer)
+    this.#again = again
+    this.#timer = setTimeout(this.#hurry, this.#pause)
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7)
+  }
+
+  #again: (() => void) | null = null
+
+  #hurry = (): void => {
+    const again = this.#again
+    this.#again = null
+    clearTimeout(this.#timer)
+    if (!this.#socket) again?.()
+  }
+
+  #refuseOldest(problem: Problem): void {
+    for (const [id, waiting] of this.#commands) {
+      this.#commands.delete(id)
+      return waiting.resolve({ id, problem })
+    }
+    for (const [id, waiting] of this.#previews) {
+      this.#previews.delete(id)
+      return waiting.reject(new Refused(problem))
+    }
+  }
+
+  #post(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'update':
+        this.#seen = message.seq
+        this.#listener?.update(message)
+        break
+      case 'answer': {
+        const waiting = this.#commands.get(message.id)
+        this.#commands.delete(message.id)
+        if (message.update) this.#listener?.update(message.update)
+        waiting?.resolve(message)
+        break
+      }
+      case 'preview': {
+        const waiting = this.#previews.get(message.id)
+        this.#previews.delete(message.id)
+        if (message.preview) waiting?.resolve(message.preview)
+        else if (message.problem) waiting?.reject(new Refused(message.problem))
+        break
+      }
+      case 'problem':
+        // A message that was not understood carries no id: whoever waits longest is meant.
+        this.#refuseOldest(message)
+        break
+      case 'closing':
+        this.#listener?.link('lost')
+        break
+    }
+  }
+}

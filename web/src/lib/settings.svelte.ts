@@ -1,0 +1,105 @@
+// What a person has chosen on this device. It is kept in the browser and nowhere else.
+
+import { LANGUAGES, speech, type Language } from '$lib/i18n/speech.svelte'
+
+type Theme = 'system' | 'light' | 'dark'
+
+interface Kept {
+  theme: Theme
+  language: Language
+  sound: boolean
+  notify: boolean
+  text: boolean
+  /** What "Play now" of the front page plays. */
+  game: string
+  level: string
+}
+
+const KEY = 'tianxia'
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2))
+  return wanted.flatMap((code) => LANGUAGES.filter(([known]) => known === code))[0]?.[0] ?? 'en'
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  #kept: Kept = $state({
+    theme: 'system',
+    language: spoken(),
+    sound: true,
+    notify: false,
+    text: false,
+    game: 'qin',
+    level: '',
+    ...read(),
+  })
+  #system = $state(dark.matches)
+
+  constructor() {
+    dark.addEventListener('change', () => {
+      this.#system = dark.matches
+      this.#paint()
+    })
+    if (!LANGUAGES.some(([code]) => code === this.#kept.language)) this.#kept.language = 'en'
+  }
+
+  get dark() {
+    return this.#kept.theme === 'dark' || (this.#kept.theme === 'system' && this.#system)
+  }
+
+  get language() {
+    return this.#kept.language
+  }
+
+  get sound() {
+    return this.#kept.sound
+  }
+
+  get notify() {
+    return this.#kept.notify
+  }
+
+  /** Does this person prefer the text table to the drawn one? */
+  get text() {
+    return this.#kept.text
+  }
+
+  get game() {
+    return this.#kept.game
+  }
+
+  get level() {
+    return this.#kept.level
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]) {
+    this.#kept[key] = value
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    } catch {
+      // A private window keeps nothing; the choice holds until it is closed.
+    }
+    this.#paint()
+    if (key === 'language') void speech.choose(this.#kept.language)
+  }
+
+  flipTheme() {
+    this.set('theme', this.dark ? 'light' : 'dark')
+  }
+
+  #paint() {
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#1C1A19' : '#F3EAD7')
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,324 @@
+// One table as everything on the page sees it: the drawn table, the text table, the log, the seats. Views read its fields and
+// call its methods; it speaks with the session, and knows no rules of any game.
+
+import { t, speech, type Part } from '$lib/i18n/speech.svelte'
+import { api, Refused } from '$lib/protocol/api'
+import type {
+  Choice,
+  Command,
+  EyeName,
+  GameNow,
+  Hint,
+  Item,
+  Phrase,
+  Preview,
+  Problem,
+  SeatInfo,
+  TableInfo,
+  Told,
+  Update,
+} from '$lib/protocol/types'
+import type { Link, Session } from '$lib/session/session'
+import { Attention } from './attention.svelte'
+
+/** How long what somebody else did stays on screen before the next thing happens. */
+const PACE = 650
+/** When more than this waits to be shown, it is shown at once. */
+const MOST_WAITING = 8
+
+export type Acted = Extract<Item, { kind: 'acted' }>
+
+export const isActed = (item: Item): item is Acted => item.kind === 'acted' && !item.undone
+
+export class TableModel<View = unknown> {
+  link = $state<Link>('opening')
+  /** Why the table cannot be shown. */
+  refused = $state.raw<Problem | null>(null)
+  info = $state.raw<TableInfo | null>(null)
+  game = $state.raw<GameNow | null>(null)
+  eye = $state<EyeName>('spectator')
+  items = $state.raw<Item[]>([])
+  /** Places (squares, hexes, cards, as in the notation) that the log or a hint points at. */
+  pointed = $state.raw<string[]>([])
+  hint = $state.raw<Hint | null>(null)
+  thinking = $state(false)
+  /** A command is on its way. */
+  busy = $state(false)
+  /** What the last command met, as a sentence. */
+  notice = $state('')
+  /** Has the first sight been drawn? What comes later is animated. */
+  settled = $state(false)
+  /** At a hot seat: the seat whose curtain is lifted. */
+  lifted = $state<number | null>(null)
+  readonly attention = new Attention()
+
+  #waiting: Update[] = []
+  #pacing: ReturnType<typeof setTimeout> | undefined
+  #previews = new Map<string, Promise<Preview>>()
+  #showing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly id: string,
+    readonly session: Session,
+    /** A finished game being looked through: nothing can be done. */
+    readonly replay = false,
+  ) {}
+
+  open(): void {
+    this.session.open({
+      update: (update) => this.#receive(update),
+      link: (link) => (this.link = link),
+      refused: (problem) => (this.refused = problem),
+    })
+  }
+
+  close(): void {
+    clearTimeout(this.#pacing)
+    clearTimeout(this.#showing)
+    this.session.close()
+    this.attention.rest()
+  }
+
+  // What there is to see.
+
+  get view(): View {
+    return this.game?.view as View
+  }
+
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? []
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
+  }
+
+  /** The seat this page looks from and acts for. */
+  get seat(): number | null {
+    return typeof this.eye === 'number' && this.mine.includes(this.eye) ? this.eye : null
+  }
+
+  get over(): boolean {
+    return this.info?.status === 'over'
+  }
+
+  /** Do several people share this screen? */
+  get hotSeat(): boolean {
+    return !this.replay && this.seats.filter((seat) => seat.yours && seat.standing === 'playing').length > 1
+  }
+
+  /** The seat that must take its place before its curtain. */
+  get curtain(): number | null {
+    const turn = this.game?.turn
+    if (!this.hotSeat || turn === undefined || turn === this.lifted) return null
+    const seat = this.seats[turn - 1]
+    return seat?.yours && seat.standing === 'playing' ? turn : null
+  }
+
+  /** The answers that may be given now. */
+  get choices(): Choice[] {
+    return (this.curtain === null && this.game?.legal) || []
+  }
+
+  get deciding(): boolean {
+    return this.choices.length > 0
+  }
+
+  /** The question as a sentence. */
+  get ask(): string {
+    return this.game ? this.say(this.game.ask) : ''
+  }
+
+  name = (seat: number): string => {
+    const info = this.seats[seat - 1]
+    if (info?.name) return info.name
+    return info?.kind === 'bot' ? t('web-bot', { number: seat }) : t('seat-name', { number: seat })
+  }
+
+  say = (phrase: Phrase): string => speech.say(phrase, this.name)
+
+  parts = (phrase: Phrase): Part[] => speech.parts(phrase, this.name)
+
+  /** What stands in the log of the game, oldest first. */
+  get acted(): Acted[] {
+    return this.items.filter(isActed)
+  }
+
+  /** What happened since this seat acted last. */
+  get lately(): Acted[] {
+    const acted = this.acted
+    const last = acted.findLastIndex((item) => this.mine.includes(item.seat))
+    return last < 0 || last === acted.length - 1 ? [] : acted.slice(last + 1)
+  }
+
+  // What can be done.
+
+  act(choice: Choice): Promise<boolean> {
+    return this.#decide(choice.number)
+  }
+
+  /** Answers in notation, as typed. */
+  type(notation: string): Promise<boolean> {
+    return this.#decide(notation)
+  }
+
+  #decide(action: number | string): Promise<boolean> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game) return Promise.resolve(false)
+    this.hint = null
+    return this.do({ do: 'act', seat, at: game.at, action })
+  }
+
+  undo(): Promise<boolean> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game || game.undo === 'no') return Promise.resolve(false)
+    return this.do({ do: 'undo', seat, at: game.at })
+  }
+
+  answerUndo(accept: boolean): Promise<boolean> {
+    const seat = this.game?.undo_request?.waiting.find((waiting) => this.mine.includes(waiting))
+    if (seat === undefined || !this.game) return Promise.resolve(false)
+    return this.do({ do: 'answer_undo', seat, at: this.game.at, accept })
+  }
+
+  /** Sends a command; says whether it acted. */
+  async do(command: Command): Promise<boolean> {
+    this.busy = true
+    this.notice = ''
+    try {
+      const answer = await this.session.send(command)
+      if (answer.problem) this.notice = this.#sentence(answer.problem)
+      return !answer.problem
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #sentence(problem: Problem): string {
+    if (problem.phrase) return this.say(problem.phrase) + (problem.rule ? ` (${problem.rule})` : '')
+    const known = `web-problem-${problem.code.replaceAll('_', '-')}`
+    return problem.code !== 'bad_request' && speech.has(known) ? t(known) : problem.message
+  }
+
+  /** What an action would do; asked once for each. */
+  preview(number: number): Promise<Preview> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game) return Promise.reject(new Error('nobody decides here'))
+    const key = `${game.at}:${number}`
+    let preview = this.#previews.get(key)
+    if (!preview) {
+      preview = this.session.preview(seat, game.at, number)
+      preview.catch(() => this.#previews.delete(key))
+      this.#previews.set(key, preview)
+    }
+    return preview
+  }
+
+  async askHint(): Promise<void> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game || this.thinking) return
+    this.thinking = true
+    try {
+      const hint = await api.hint(this.id, seat)
+      if (hint.at === this.game?.at) this.hint = hint
+    } catch (error) {
+      if (error instanceof Refused) this.notice = this.#sentence(error.problem)
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  /** At a hot seat: this person has taken the seat. */
+  lift(seat: number): void {
+    this.lifted = seat
+    this.session.look(seat)
+  }
+
+  /** Shows again, one after the other, what happened since this seat acted last. */
+  again(places: (told: Told) => string[]): void {
+    clearTimeout(this.#showing)
+    const lately = this.lately.length ? this.lately : this.acted.slice(-1)
+    const step = (index: number) => {
+      const item = lately[index]
+      this.pointed = item ? item.told.flatMap(places) : []
+      this.notice = item ? item.told.map((told) => this.say(told.phrase)).join(' ') : ''
+      if (item) this.#showing = setTimeout(() => step(index + 1), 2 * PACE + item.told.length * 350)
+    }
+    step(0)
+  }
+
+  // What comes from the session.
+
+  /** Shows this at once, whatever waits: any click of the player does so. */
+  hurry(): void {
+    clearTimeout(this.#pacing)
+    this.#pacing = undefined
+    for (const update of this.#waiting.splice(0)) this.#apply(update)
+  }
+
+  #receive(update: Update): void {
+    this.#waiting.push(update)
+    if (this.#waiting.length > MOST_WAITING || document.hidden) this.hurry()
+    else if (this.#pacing === undefined) this.#next()
+  }
+
+  #next(): void {
+    const update = this.#waiting.shift()
+    this.#pacing = undefined
+    if (!update) return
+    const others = update.items.some((item) => item.kind === 'acted' && !this.mine.includes(item.seat))
+    const pace = this.settled && others && !matchMedia('(prefers-reduced-motion: reduce)').matches ? PACE : 0
+    this.#apply(update)
+    if (pace) this.#pacing = setTimeout(() => this.#next(), pace)
+    else this.#next()
+  }
+
+  #apply(update: Update): void {
+    const moved = this.game?.at !== update.game?.at
+    if (moved) {
+      this.#previews.clear()
+      this.hint = null
+      this.pointed = []
+    }
+    this.info = update.table
+    this.eye = update.eye
+    this.items = merged(this.items, update)
+    this.game = update.game ?? null
+    if (this.hotSeat) this.#draw(update)
+    if (moved && !this.replay) this.attention.notice(this)
+    if (!this.settled) setTimeout(() => (this.settled = true), 50)
+  }
+
+  /** Replaces everything: replays jump. */
+  show(update: Update): void {
+    this.items = []
+    this.#apply(update)
+  }
+
+  /** At a hot seat nobody's hand stays on screen: between decisions the page looks with a visitor's eye. */
+  #draw(update: Update): void {
+    const turn = update.game?.turn
+    if (this.lifted !== null && turn !== this.lifted) this.lifted = null
+    if (this.lifted === null && update.eye !== 'spectator' && update.table.status === 'playing')
+      this.session.look('spectator')
+  }
+}
+
+/** The log with what is new. Taken-back actions are marked in what stands already. */
+function merged(items: Item[], update: Update): Item[] {
+  const known = items.at(-1)?.seq ?? -1
+  const fresh = update.items.filter((item) => item.seq > known)
+  if (fresh.length === 0) return items
+  const all = [...items, ...fresh]
+  for (const undone of fresh) {
+    if (undone.kind !== 'undone') continue
+    let left = undone.actions
+    for (let i = all.indexOf(undone) - 1; i >= 0 && left > 0; i--) {
+      const item = all[i] as Item
+      if (!isActed(item)) continue
+      all[i] = { ...item, undone: true, told: [] }
+      left--
+    }
+  }
+  return all
+}

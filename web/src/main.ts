@@ -1,0 +1,12 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import { speech } from '$lib/i18n/speech.svelte'
+import { settings } from '$lib/settings.svelte'
+import App from './App.svelte'
+
+await speech.need('common', 'web')
+await speech.choose(settings.language)
+mount(App, { target: document.getElementById('app') as HTMLElement })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')

@@ -1,0 +1,136 @@
+// Qin at its drawn table, by mouse, by finger and by keys.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House, makeTable } from '../house.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+
+/** Waits until this page decides or the game is over; says which. */
+async function next(page) {
+  const ready = page.locator('.go .place:visible, .thumb .primary:visible, .end').first()
+  await ready.waitFor()
+  return (await page.locator('.end').count()) === 0
+}
+
+/** Picks a tile of the hand and a lit square; the tile is staged then. */
+async function stage(page, tap) {
+  const act = (locator) => (tap ? locator.tap() : locator.click())
+  for (let index = 0; index < 3; index++) {
+    const tile = page.locator('.held').nth(index)
+    if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
+    if ((await tile.getAttribute('aria-pressed')) !== 'true') await act(tile)
+    const lit = page.locator('rect.lit')
+    const count = await lit.count()
+    if (count === 0) continue
+    await act(lit.nth(Math.floor(count / 2)))
+    await page.locator('.staged:not(.flying)').waitFor()
+    return
+  }
+  assert.fail('no tile fits, and yet a placement is asked')
+}
+
+async function playOut(page, tap = false) {
+  const act = (locator) => (tap ? locator.tap() : locator.click())
+  for (let turn = 0; turn < 60 && (await next(page)); turn++) {
+    const pass = page.getByRole('button', { name: 'Pass' })
+    const at = await page.locator('.num').allTextContents()
+    if (await pass.isVisible()) await act(pass)
+    else {
+      await stage(page, tap)
+      await act(page.locator('.go .place:visible, .thumb .primary:visible').first())
+    }
+    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
+    assert.ok(at.length > 0)
+  }
+  await page.locator('.end').waitFor()
+}
+
+test('a whole game by clicking against bots, from the front page to the final score', async () => {
+  const page = await house.guest()
+  await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random' })))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Qin' }).click()
+  await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()
+  await page.locator('.held').first().waitFor()
+  await playOut(page)
+  assert.match(await page.locator('.end h2').innerText(), /wins|share/)
+  await page.locator('.end').getByRole('button', { name: 'Score' }).click()
+  await page.getByRole('dialog').getByText('On provinces').waitFor()
+  // Every point can be asked why.
+  await page.getByRole('dialog').locator('.seg button').first().click()
+  assert.ok((await page.locator('.why li').count()) > 0)
+  assert.deepEqual(page.faults, [])
+})
+
+test('a place first, then a tile; turning by key and wheel; a second tap plays', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await next(page)
+  await page.locator('rect.lit').first().click()
+  await page.keyboard.press('1')
+  await page.locator('.staged').waitFor()
+  const where = () => page.locator('.preview .head b').innerText()
+  const first = await where()
+  const seen = new Set([first])
+  for (let turn = 0; turn < 8; turn++) {
+    await page.keyboard.press('r')
+    seen.add(await where())
+  }
+  await page.locator('svg.board').hover()
+  await page.mouse.wheel(0, 100)
+  seen.add(await where())
+  // The preview comes from the server and says what would happen, or that nothing would.
+  await page
+    .locator('.preview')
+    .getByText(/Founds|grows|Merges|major|won|nothing else/)
+    .first()
+    .waitFor()
+  const square = (await where()).split('–')[0]
+  await page.locator(`[data-square="${square}"]`).click()
+  await page.locator('.log .at').first().waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await next(page)
+  await page.keyboard.press('1')
+  await page.locator('rect[tabindex="0"]').focus()
+  const lit = await page.locator('rect.lit').first().getAttribute('data-square')
+  const target = [lit.charCodeAt(0) - 97, Number(lit.slice(1)) - 1]
+  const here = await page.locator('rect[tabindex="0"]').getAttribute('data-square')
+  const [x, y] = [here.charCodeAt(0) - 97, Number(here.slice(1)) - 1]
+  for (let k = 0; k < Math.abs(target[0] - x); k++)
+    await page.keyboard.press(target[0] > x ? 'ArrowRight' : 'ArrowLeft')
+  for (let k = 0; k < Math.abs(target[1] - y); k++) await page.keyboard.press(target[1] > y ? 'ArrowDown' : 'ArrowUp')
+  assert.match(
+    await page.evaluate(() => document.activeElement.getAttribute('aria-label')),
+    new RegExp(`^${lit}, .*legal`),
+  )
+  await page.keyboard.press('Enter')
+  await page.locator('.staged').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.log .at').first().waitFor()
+})
+
+test('on a phone, by touch', async () => {
+  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await playOut(page, true)
+  assert.match(await page.locator('.end h2').innerText(), /wins|share/)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
+  assert.deepEqual(page.faults, [])
+})

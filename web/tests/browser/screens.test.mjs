@@ -1,0 +1,26 @@
+// Every screen at both sizes and in both themes: nothing that axe calls serious, and nothing wider than the screen.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House } from '../house.mjs'
+import { SIZES, screens } from '../screens.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+for (const size of SIZES) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`screens at ${size.width} px, ${colorScheme}`, async () => {
+      const { faultsOf } = await import('../house.mjs')
+      const found = []
+      await screens(house, { viewport: size, colorScheme }, async (name, page) => {
+        for (const fault of await faultsOf(page)) found.push(`${name}: ${fault}`)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (wide > 0) found.push(`${name}: ${wide} px wider than the screen`)
+        found.push(...page.faults.splice(0).map((fault) => `${name}: ${fault}`))
+      })
+      assert.deepEqual(found, [])
+    })
+  }
+}

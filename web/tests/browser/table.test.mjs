@@ -1,0 +1,241 @@
+// Around the table: joining by link, hot seat, undo, talk, reloading, a lost connection, replay, languages, wrong links.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House, makeTable } from '../house.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const decides = (page) => page.locator('.go .place').waitFor()
+
+async function place(page) {
+  await decides(page)
+  const pass = page.getByRole('button', { name: 'Pass' })
+  if (await pass.isVisible()) return pass.click()
+  for (let index = 0; index < 3; index++) {
+    const tile = page.locator('.held').nth(index)
+    if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
+    await tile.click()
+    break
+  }
+  await page.locator('rect.lit').first().click()
+  await page.locator('.go .place').click()
+}
+
+/** Plays a game out over the API, so that there is something finished to look at. */
+async function finished(page, game = 'qin') {
+  const id = await makeTable(page, { game, listed: true, seats: [{ kind: 'me' }, BOT] })
+  await page.evaluate(async (table) => {
+    const send = (command) =>
+      fetch(`/api/tables/${table}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: String(Math.random()), command }),
+      })
+    await send({ do: 'hand_over', seat: 1 })
+    for (;;) {
+      const now = await fetch(`/api/tables/${table}`).then((answer) => answer.json())
+      if (now.table.status === 'over') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, id)
+  return id
+}
+
+test('two browsers play by link, talk, and take back by consent', async () => {
+  const [host, friend] = [await house.guest(), await house.guest()]
+  await host.goto('/new?game=qin')
+  const seats = host.locator('.st')
+  await seats.nth(1).getByRole('button', { name: 'Open' }).click()
+  for (const index of [2, 3]) await seats.nth(index).getByRole('button', { name: '–' }).click()
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  const link = await host.locator('#table-link').inputValue()
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await friend.getByText('The host begins the game.').waitFor()
+  await host.getByRole('button', { name: 'Begin' }).click()
+  // Whoever begins places; then it is the other's turn.
+  const first =
+    (await Promise.race([decides(host).then(() => 'host'), decides(friend).then(() => 'friend')])) === 'host'
+      ? host
+      : friend
+  const second = first === host ? friend : host
+  await place(first)
+  await decides(second)
+  assert.match(await second.title(), /Your turn/)
+  // Handing over is a barrier: the other is asked.
+  await first.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Undo' }).click()
+  await second.getByRole('button', { name: 'Allow' }).click()
+  await decides(first)
+  await place(first)
+  await second.getByRole('button', { name: 'Talk' }).click()
+  await second.getByLabel('Say something to the table').fill('Good luck!')
+  await second.keyboard.press('Enter')
+  await first.getByRole('button', { name: /Talk/ }).click()
+  await first.getByText('Good luck!').waitFor()
+  assert.deepEqual([...first.faults, ...second.faults], [])
+})
+
+test('a third browser only watches, and hears no secret', async () => {
+  const [player, visitor] = [await house.guest(), await house.guest()]
+  await player.goto('/')
+  const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await visitor.goto(`/table/${id}`)
+  await visitor.getByText('watching').waitFor()
+  assert.equal(await visitor.locator('.held').count(), 0)
+  assert.equal(await visitor.locator('rect.lit').count(), 0)
+})
+
+test('hot seat: a curtain between the players, and no hand before it is lifted', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, {
+    game: 'qin',
+    seats: [
+      { kind: 'me', name: 'North' },
+      { kind: 'me', name: 'South' },
+    ],
+  })
+  await page.goto(`/table/${id}`)
+  const order = []
+  for (let turn = 0; turn < 4; turn++) {
+    const lift = page.getByRole('alertdialog').getByRole('button')
+    await lift.waitFor()
+    assert.equal(await page.locator('.held').count(), 0, 'a hand shows behind the curtain')
+    order.push(await lift.innerText())
+    await lift.click()
+    await page.locator('.held').first().waitFor()
+    await place(page)
+  }
+  assert.equal(new Set(order).size, 2)
+  assert.equal(order[0], order[2])
+})
+
+test('reloading in the middle of a decision, and a server that falls, lose nothing', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await place(page)
+  await decides(page)
+  const lines = await page.locator('.log li').count()
+  await page.reload()
+  await decides(page)
+  assert.equal(await page.locator('.log li').count(), lines)
+  await page.locator('.held').first().click()
+  await page.locator('rect.lit').first().click()
+  await house.fall()
+  await page.getByText('The connection is lost').waitFor()
+  // The move is made while the server is away; it is played once, when it is back.
+  await page.locator('.go .place').click()
+  await house.serve()
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' })
+  await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, lines)
+  await decides(page)
+  const mine = await page.evaluate(async (table) => {
+    const { items } = await fetch(`/api/tables/${table}`).then((answer) => answer.json())
+    return items.filter((item) => item.kind === 'acted' && item.seat === 1).length
+  }, id)
+  assert.equal(mine, 2)
+  assert.deepEqual(page.faults, [])
+})
+
+test('undo: at once against bots, and not before there is anything to take back', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  const undo = page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Undo' })
+  await decides(page)
+  assert.ok(await undo.isDisabled())
+  await place(page)
+  await decides(page)
+  await undo.click()
+  await page.getByText('takes back').first().waitFor()
+  await decides(page)
+  assert.ok(await undo.isDisabled())
+})
+
+test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await finished(page)
+  await page.goto(`/replay/${id}`)
+  const moment = page.getByTestId('moment')
+  await page.getByText(/^0 of \d+/).waitFor()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByText(/^1 of/).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^2 of/).waitFor()
+  await page.getByRole('button', { name: 'One turn back' }).click()
+  await page.getByText(/^1 of/).waitFor()
+  await page.getByLabel('Whose eye').selectOption('2')
+  await page.waitForURL(/eye=2/)
+  await page.goto(`/replay/${id}?at=5`)
+  await page.getByText(/^5 of/).waitFor()
+  await page.getByRole('button', { name: 'Play by itself' }).click()
+  await page.getByText(/^6 of/).waitFor()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.waitForFunction(() => /^(\d+) of \1$/.test(document.querySelector('[data-testid=moment]').textContent))
+  assert.ok(await moment.isVisible())
+  // The finished game is in the archive, too.
+  await page.goto('/archive')
+  await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('languages change at once, without reloading', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  await page.evaluate(() => (globalThis.here = true))
+  const languages = page.getByRole('group', { name: /Language|Langue|Sprache|Język/ }).getByRole('button')
+  const words = new Set()
+  for (let index = 0; index < (await languages.count()); index++) {
+    await languages.nth(index).click()
+    await page.waitForFunction(
+      (code) => document.documentElement.lang === code,
+      await languages.nth(index).getAttribute('lang'),
+    )
+    words.add(await page.locator('.line').innerText())
+  }
+  assert.equal(words.size, await languages.count())
+  assert.ok(await page.evaluate(() => globalThis.here), 'the page was loaded again')
+})
+
+test('a rematch, and handing over to a bot', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await decides(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.locator('.end').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Another game' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id))
+})
+
+test('wrong links and full tables have a page that says so', async () => {
+  const page = await house.guest()
+  await page.goto('/table/nothing-here')
+  await page.getByText('There is no such table').waitFor()
+  await page.goto('/nowhere/at/all')
+  await page.getByText('There is nothing here').waitFor()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/replay/${id}`)
+  await page.getByText('This game is not over yet').waitFor()
+  const full = await makeTable(page, { game: 'qin', start: false, seats: [{ kind: 'me' }, BOT] })
+  const other = await house.guest()
+  await other.goto(`/table/${full}?join`)
+  await other.getByText('All seats are taken').waitFor()
+  await page.route('**/api/about', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), protocol: 99 } })
+  })
+  await page.goto('/')
+  await page.getByText('The server has another version').waitFor()
+})

@@ -1,0 +1,163 @@
+// A server of its own for every test file, and a real browser in front of it.
+
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const ROOT = new URL('../../', import.meta.url).pathname
+const PROGRAM = process.env.TIANXIA ?? join(ROOT, 'target/release/tianxia')
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+// A freshly built client (`CLIENT=dist`) in place of the embedded one, so that a change can be tried without cargo.
+const CLIENT = process.env.CLIENT
+const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', png: 'image/png' }
+
+async function unembedded(route) {
+  const { pathname } = new URL(route.request().url())
+  const path = pathname.includes('.') ? pathname : '/index.html'
+  await route.fulfill({ path: join(CLIENT, path), contentType: TYPES[path.split('.').pop()] ?? 'application/json' })
+}
+
+/** The system's Chromium: `CHROMIUM`, or the first on the PATH. */
+function browserPath() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const found = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync)
+  if (!found) throw new Error('no Chromium on the PATH; install it (apt-get install chromium) or name it in CHROMIUM')
+  return found
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A page that a test answers itself has no address of its own; it may still speak to the server beside it.
+  '--disable-features=LocalNetworkAccessChecks',
+]
+
+export class House {
+  #folder = mkdtempSync(join(tmpdir(), 'tianxia-web-'))
+  #server
+  #port
+
+  /** Starts a server and a browser. */
+  static async open() {
+    const house = new House()
+    await house.serve()
+    house.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
+    return house
+  }
+
+  /** Starts the server, on the same port and data as before if there was one. */
+  async serve() {
+    const config = join(this.#folder, 'config.toml')
+    const none = [
+      'requests',
+      'commands',
+      'sayings',
+      'tables',
+      'identities',
+      'hints',
+      'sockets',
+      'sockets_per_address',
+      'sockets_in_all',
+    ]
+    writeFileSync(config, `[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`)
+    const args = [
+      'serve',
+      '--config',
+      config,
+      '--listen',
+      `127.0.0.1:${this.#port ?? 0}`,
+      '--data',
+      join(this.#folder, 'data.sqlite'),
+    ]
+    this.#server = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.url = await new Promise((resolve, reject) => {
+      let said = ''
+      this.#server.stderr.on('data', (part) => (said += part))
+      this.#server.stdout.on('data', (part) => {
+        const found = /Open (http:\S+)/.exec(String(part))
+        if (found) resolve(found[1].replace(/\/$/, ''))
+      })
+      this.#server.on('error', reject)
+      this.#server.on('exit', () => reject(new Error(`the server did not start: ${said}`)))
+    })
+    this.#port = new URL(this.url).port
+  }
+
+  /** Ends the server as a crash would. */
+  async fall() {
+    const gone = new Promise((resolve) => this.#server.once('exit', resolve))
+    this.#server.kill('SIGKILL')
+    await gone
+  }
+
+  async close() {
+    await this.browser?.close()
+    await this.fall()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Somebody at a browser of their own. Errors of the page end up in `page.faults`. */
+  async guest(options = {}) {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      baseURL: this.url,
+      locale: 'en',
+      ...options,
+    })
+    if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    page.faults = []
+    page.on('pageerror', (error) => page.faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text()))
+        page.faults.push(message.text())
+    })
+    return page
+  }
+}
+
+/** What axe finds that is serious or worse. */
+export async function faultsOf(page) {
+  // The content policy forbids foreign scripts, so axe comes in through the debugger.
+  const { readFile } = await import('node:fs/promises')
+  await page.evaluate(await readFile(AXE, 'utf8'))
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.html.slice(0, 140))
+          .join(' | ')}`,
+    )
+}
+
+/** Makes a table over the API, as this page's person. */
+export async function makeTable(page, wanted) {
+  return page.evaluate(async (table) => {
+    const post = (path, body) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
+        (answer) => answer.json(),
+      )
+    await post('/api/me', {})
+    const made = await post('/api/tables', { id: String(Math.random()), start: true, hints: true, ...table })
+    if (!made.table) throw new Error(JSON.stringify(made))
+    return made.table
+  }, wanted)
+}

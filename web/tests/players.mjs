@@ -1,0 +1,127 @@
+// Players for the drawn tables of Huang and the Year of the Dragon, who use nothing but what the page shows. `hand` says how they
+// touch things: with a mouse, a finger, or keys alone.
+
+export const mouse = { press: (locator) => locator.click(), hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click() }
+export const finger = { press: (locator) => locator.tap(), hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap() }
+export const keys = {
+  async press(locator) {
+    await locator.focus()
+    await locator.page().keyboard.press('Enter')
+  },
+  /** Into the map, and by arrows to the hex. */
+  async hex(page, spot) {
+    await page.locator('[data-hex][tabindex="0"]').focus()
+    for (let step = 0; step < 60; step++) {
+      const here = await page.evaluate(() => document.activeElement.getAttribute('data-hex'))
+      if (here === spot) return page.keyboard.press('Enter')
+      const [column, row] = [spot.charCodeAt(0) - here.charCodeAt(0), Number(spot.slice(1)) - Number(here.slice(1))]
+      await page.keyboard.press(row ? (row > 0 ? 'ArrowDown' : 'ArrowUp') : column > 0 ? 'ArrowRight' : 'ArrowLeft')
+      const now = await page.evaluate(() => document.activeElement.getAttribute('data-hex'))
+      // A gap in the map: around it.
+      if (now === here) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft')
+    }
+    throw new Error(`no way by arrows to ${spot}`)
+  },
+}
+
+/** Waits until this page decides, or the game is over; says whether it decides. */
+async function asked(page) {
+  await page.locator('[data-deciding=true], .end').first().waitFor({ state: 'attached', timeout: 60_000 })
+  return (await page.locator('.end').count()) === 0
+}
+
+const passed = (page, at) =>
+  page.waitForFunction((before) => document.querySelector('.end') || document.querySelector('[data-at]')?.getAttribute('data-at') !== before, at, { timeout: 60_000 })
+
+/** Plays until the end or until `stop` says so; tells what was asked on the way. */
+export async function play(page, hand, decide, stop = async () => false) {
+  const met = new Map()
+  for (let turn = 0; turn < 900; turn++) {
+    if (!(await asked(page)) || (await stop(page, met))) return met
+    const at = await page.locator('[data-at]').getAttribute('data-at')
+    const what = await decide(page, hand, turn)
+    met.set(what, (met.get(what) ?? 0) + 1)
+    await passed(page, at)
+  }
+  throw new Error('the game does not end')
+}
+
+const first = async (locator) => ((await locator.count()) > 0 ? locator.first() : null)
+
+async function openTab(page, name, hand) {
+  const tab = page.locator('.tabs button').filter({ hasText: name })
+  if ((await tab.count()) && (await tab.first().isVisible())) await hand.press(tab.first())
+}
+
+/** One decision at Huang's table. */
+export async function huang(page, hand, turn) {
+  const conflict = await first(page.locator('.war .go .primary, .revolt .go .primary'))
+  if (conflict) {
+    const side = await first(page.locator('.war [role=radio]:not([aria-checked=true]):enabled'))
+    if (side && turn % 2) await hand.press(side)
+    const what = (await page.locator('.revolt').count()) ? 'revolt' : 'war'
+    await hand.press(conflict)
+    return what
+  }
+  const market = await first(page.locator('.asked .tb:not(.dim)'))
+  if (market) {
+    await openTab(page, 'Market', hand)
+    await hand.press(market)
+    return 'market'
+  }
+  const site = await first(page.locator('.site'))
+  if (site) {
+    await hand.hex(page, await page.locator('.site').first().getAttribute('data-site'))
+    await hand.press(page.locator('.insp .go .primary'))
+    return 'build'
+  }
+  if ((await page.locator('.mine .tb[aria-pressed=true]').count()) === 0 && (await page.locator('[data-hex].lit').count()) === 0) {
+    await openTab(page, 'Hand', hand)
+    // Replacing many tiles brings the end nearer.
+    const plan = await first(page.getByRole('button', { name: 'Replace tiles' }))
+    if (plan && turn % 3 === 2) {
+      await hand.press(plan)
+      const tiles = page.locator('.mine .tb')
+      for (let i = 0; i < (await tiles.count()); i++) await hand.press(tiles.nth(i))
+      await hand.press(page.getByRole('button', { name: /^Replace \d/ }))
+      return 'replace'
+    }
+    const leader = await first(page.locator('.ldrs .tb[aria-disabled=false]'))
+    const tile = page.locator('.mine .tb[aria-disabled=false]')
+    const count = await tile.count()
+    await hand.press(leader && turn < 6 ? leader : count ? tile.nth(turn % count) : leader)
+  }
+  const lit = page.locator('[data-hex].lit')
+  const count = await lit.count()
+  if (count === 0) {
+    await hand.press(page.locator('.acts .btn').first())
+    return 'nothing'
+  }
+  await hand.hex(page, await lit.nth((turn * 7) % count).getAttribute('data-hex'))
+  await hand.press(page.locator('.insp .go .primary'))
+  return 'place'
+}
+
+/** One decision at the Year of the Dragon's table. */
+export async function dragon(page, hand, turn) {
+  const what = await page.locator('.dragon').getAttribute('data-asks')
+  const touchable = page.locator('.act[aria-disabled=false], .ptile.lit, .cover, .cards .lit, .role')
+  const visible = []
+  for (const one of await touchable.all()) if (await one.isVisible()) visible.push(one)
+  const primary = page.locator('.tray .go .primary')
+  if (what !== 'give_back') {
+    if (visible.length === 0) {
+      await hand.press(page.locator('.tray .go .btn').first())
+      return what
+    }
+    await hand.press(visible[turn % visible.length])
+    if (what === 'draft') {
+      const other = page.locator('.ptile.lit:not(.sel)')
+      await hand.press(other.nth(turn % (await other.count())))
+    }
+    const other = await first(page.locator('.alt'))
+    if (other) await hand.press(other)
+  }
+  await hand.press(primary)
+  return what
+}

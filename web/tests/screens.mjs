@@ -1,0 +1,150 @@
+// The main screens, one after the other: for pictures and for checks.
+
+import { makeTable } from './house.mjs'
+
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]
+
+const BOTS = [
+  { kind: 'bot', level: 'random' },
+  { kind: 'bot', level: 'random' },
+  { kind: 'bot', level: 'random' },
+]
+
+/** Plays some decisions of seat 1 over the API, until it is asked again. */
+async function playOn(page, id, turns) {
+  await page.evaluate(
+    async ({ id, turns }) => {
+      for (let turn = 0; turn < turns;) {
+        const { game, table } = await fetch(`/api/tables/${id}`).then((answer) => answer.json())
+        if (table.status === 'over') return
+        if (!game.legal) {
+          await new Promise((resolve) => setTimeout(resolve, 60))
+          continue
+        }
+        const command = { do: 'act', seat: 1, at: game.at, action: game.legal[Math.floor(game.legal.length * 0.4)].number }
+        await fetch(`/api/tables/${id}/commands`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id: `${id}-${turn}`, command }),
+        })
+        turn++
+      }
+    },
+    { id, turns },
+  )
+}
+
+/** Some tables for the lists, and each game in its middle. */
+async function prepare(page) {
+  await page.goto('/')
+  const table = (wanted) => makeTable(page, wanted)
+  const games = await page.evaluate(() => fetch('/api/about').then((answer) => answer.json()).then(({ games }) => games.map(({ id }) => id)))
+  for (const game of games) {
+    await table({ game, listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  }
+  const ids = {}
+  for (const game of games)
+    ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
+  for (const [game, turns] of Object.entries({ qin: 6, huang: 14, dragon: 24 })) {
+    if (ids[game]) await playOn(page, ids[game], turns)
+  }
+  ids.over = await table({ game: 'qin', listed: true, seats: [{ kind: 'me' }, ...BOTS] })
+  await page.evaluate(async ({ over }) => {
+    await fetch(`/api/tables/${over}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'h', command: { do: 'hand_over', seat: 1 } }),
+    })
+    for (;;) {
+      const { table } = await fetch(`/api/tables/${over}`).then((answer) => answer.json())
+      if (table.status === 'over') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, ids)
+  ids.hot = await table({
+    game: 'qin',
+    seats: [
+      { kind: 'me', name: 'North' },
+      { kind: 'me', name: 'South' },
+    ],
+  })
+  return ids
+}
+
+/** Visits every screen with one guest and calls `look(name, page)` at each. */
+export async function screens(house, options, look) {
+  const page = await house.guest(options)
+  const ids = await prepare(page)
+  const visit = async (name, path, ready, then) => {
+    await page.goto(path)
+    await page.locator(ready).first().waitFor()
+    await then?.()
+    await page.waitForTimeout(250)
+    await look(name, page)
+  }
+  await visit('front', '/', '.mg', () => page.locator('.lob li').first().waitFor())
+  await visit('new-table', '/new?game=qin', 'form .st')
+  await visit('lobby', '/lobby', 'li')
+  await visit('my-games', '/games', 'li')
+  await visit('archive', '/archive', 'li')
+  await visit('qin', `/table/${ids.qin}`, '.go .place:visible, .thumb .primary:visible', async () => {
+    for (let index = 0; index < 3; index++) {
+      const tile = page.locator('.held').nth(index)
+      if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
+      await tile.click()
+      break
+    }
+    // A place that does something makes the better picture.
+    const lit = page.locator('rect.lit')
+    const count = await lit.count()
+    for (let index = 0; index < Math.min(count, 12); index++) {
+      await lit.nth((index * 7) % count).click()
+      await page.locator('.preview li, .preview .quiet').first().waitFor()
+      await page.waitForTimeout(120)
+      if ((await page.locator('.preview li').count()) >= 2) break
+      await page.keyboard.press('Escape')
+    }
+  })
+  if (ids.huang) {
+    await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
+      const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
+      if ((await tile.count()) && (await page.locator('.war, .revolt').count()) === 0) await tile.first().click()
+    })
+  }
+  if (ids.dragon) {
+    await visit('dragon', `/table/${ids.dragon}`, '[data-deciding=true]', async () => {
+      const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
+      if (await thing.count()) await thing.first().click()
+    })
+  }
+  await visit('qin-score', `/table/${ids.over}`, '.end', async () => {
+    await page.locator('.end').getByRole('button').filter({ hasText: 'Score' }).click()
+    await page.locator('[role=dialog] .seg button').first().click()
+  })
+  await visit('end', `/table/${ids.over}`, '.end')
+  await visit('replay', `/replay/${ids.over}?at=14`, '.player')
+  await visit('curtain', `/table/${ids.hot}`, '.curtain')
+  await visit('menu', `/table/${ids.qin}`, '.held', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('[role=dialog]').waitFor()
+  })
+  await visit('waiting', '/lobby', 'li', async () => {
+    await page.getByRole('link', { name: 'Go on' }).or(page.locator('li a')).first().click()
+    await page.locator('#table-link, .go .place:visible, .waiting').first().waitFor()
+  })
+  await visit('wrong-link', '/table/nothing-here', '.trouble')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'tianxia',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('tianxia') ?? '{}'), text: true }),
+    ),
+  )
+  await visit('text-qin', `/table/${ids.qin}`, 'input[role=combobox]')
+  for (const game of Object.keys(ids).filter((id) => id === 'dragon' || id === 'huang')) {
+    await visit(`text-${game}`, `/table/${ids[game]}`, '.text')
+  }
+  await page.context().close()
+}

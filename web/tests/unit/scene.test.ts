@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { consequences, pieces, seams, tilePairs } from '../../src/games/qin/scene'
+import type { View } from '../../src/games/qin/view'
+
+const view = {
+  rows: ['....', '....', '....'],
+  lone: [],
+  provinces: [{ colour: 'red', owner: 1, pagodas: 1, major: false, squares: ['a1', 'b1'] }],
+  villages: [{ at: 'd1', owner: 2 }],
+  players: [{ pagodas: 5 }, { pagodas: 7 }],
+} as unknown as View
+
+test('a pagoda stays where it stood while its province grows', () => {
+  const stood = new Map<number, number>()
+  expect(pieces(view, stood, new Set([1]))[0]?.at).toBe(1)
+  const grown = { ...view, provinces: [{ ...view.provinces[0]!, squares: ['a1', 'b1', 'a2'] }] }
+  expect(pieces(grown, stood, new Set())[0]?.at).toBe(1)
+})
+
+test('supplies after a preview', () => {
+  const { left, rise } = consequences(
+    [
+      { event: 'founded', seat: 1, colour: 'blue', at: 'c1', size: 2 },
+      { event: 'village_lost', seat: 2, at: 'd1' },
+      { event: 'village_won', seat: 1, at: 'd1' },
+    ],
+    view,
+  )
+  expect(left).toEqual([3, 8])
+  expect(rise.map((piece) => piece.at)).toEqual(['c1', 'd1'])
+})
+
+test('a tile has a dotted middle, neighbours have a border', () => {
+  const grid = { columns: 4, rows: 3 }
+  const told = [{ event: { event: 'placed', seat: 1, tile: 'RR', first: 'a1', second: 'b1' }, phrase: { id: '' } }]
+  const lines = seams([0, 1, 2], tilePairs(told, grid), grid, 60, 20)
+  expect(lines.middle).toContain('M80')
+  expect(lines.border).toContain('M140')
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// `npm run dev` shows the client with the API of a server that runs beside it (`tianxia serve`).
+const server = process.env.TIANXIA_SERVER ?? 'http://127.0.0.1:8280'
+
+/** Packs what is worth packing beside itself, so that the server need not do it for every guest. */
+function packed(): Plugin {
+  let folder = ''
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue
+        const path = join(folder, name)
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $locales: here('../locales') } },
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the server's content policy allows neither inline scripts nor inline styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['tests/unit/**/*.test.ts'] },
+})
