@@ -370,3 +370,221 @@ dragon-draw-burden = Monat { $month }, { $event }, nach jetzigem Stand:{ $yuan -
     [one] 1 Etage verfällt.
    *[other] { $floors } Etagen verfallen.
 }
+
+## The drawn table
+
+dragon-table-months = Die zwölf Monate
+dragon-table-now = jetzt
+dragon-table-next = danach
+dragon-table-event-peace = Ruhe
+dragon-table-event-tribute = Tribut
+dragon-table-event-drought = Dürre
+dragon-table-event-festival = Fest
+dragon-table-event-mongols = Mongolen
+dragon-table-event-epidemic = Krankheit
+dragon-table-needs-peace = {""}
+dragon-table-needs-tribute = 4 Yuan
+dragon-table-needs-drought = Reis
+dragon-table-needs-festival = Raketen
+dragon-table-needs-mongols = Helme
+dragon-table-needs-epidemic = Mörser
+dragon-table-wall-tile = ein Mauerplättchen
+dragon-table-track = Personenleiste
+dragon-table-track-note = wer weiter vorn ist, handelt früher, dann wer oben liegt
+dragon-table-score = Punkte
+dragon-table-income = du { $score }; +{ $income } in diesem Monat
+dragon-table-order = Reihenfolge dieser Phase
+dragon-table-you = du
+dragon-table-decides = entscheidet
+dragon-table-waits = wartet
+dragon-table-done = fertig
+dragon-table-no-action = keine Aktion
+dragon-table-took = Aktion: { $action }
+dragon-table-due = { $count ->
+    [one] muss 1 abgeben
+   *[other] muss { $count } abgeben
+}
+dragon-table-actions = Aktionen
+dragon-table-group = Gruppe { $number }
+dragon-table-taken = besetzt von { $name }
+dragon-table-pay = 3 zahlen
+dragon-table-free = frei
+dragon-table-gain-taxes = +{ $amount } Yuan
+dragon-table-gain-build = { $amount ->
+    [one] +1 Etage
+   *[other] +{ $amount } Etagen
+}
+dragon-table-gain-harvest = +{ $amount } Reis
+dragon-table-gain-fireworks = { $amount ->
+    [one] +1 Rakete
+   *[other] +{ $amount } Raketen
+}
+dragon-table-gain-military = { $amount ->
+    [one] +1 Schritt
+   *[other] +{ $amount } Schritte
+}
+dragon-table-gain-research = { $amount ->
+    [one] +1 Punkt
+   *[other] +{ $amount } Punkte
+}
+dragon-table-gain-privilege = für 2 oder { $large }
+dragon-table-gain-wall = { $left ->
+    [one] noch 1 Plättchen
+   *[other] noch { $left } Plättchen
+}
+dragon-table-sum = { $base } + { $more }
+dragon-table-net = { $base } + { $more }, netto { $net }
+dragon-table-net-alone = niemand hilft, netto { $net }
+dragon-table-alone = niemand hilft
+dragon-table-too-few = zu wenig Yuan
+dragon-table-wall-none = kein Plättchen übrig
+dragon-table-persons = Personen
+dragon-table-persons-note = Symbole, Schritte auf der Leiste, wie viele noch da sind; fett: die Karte hast du noch
+dragon-table-young = jung
+dragon-table-old = alt
+dragon-table-card-held = du hast die Karte
+dragon-table-person-left = { $person }, noch { $count } da
+dragon-table-palace = Palast { $number } mit { $floors ->
+    [one] 1 Etage
+   *[other] { $floors } Etagen
+}
+# The persons come in the accusative, hence the verb.
+dragon-table-palace-words = Palast { $number }, { $floors ->
+    [one] 1 Etage
+   *[other] { $floors } Etagen
+}, beherbergt: { $persons }
+dragon-table-palace-monk = { $buddhas } × { $floors } am Ende
+dragon-table-palace-empty = leer: verfällt
+dragon-table-palace-free = { $free ->
+    [0] voll
+    [one] einer frei
+   *[other] { $free } frei
+}
+dragon-table-floors = { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+}
+dragon-table-unfed = nicht versorgt
+dragon-table-free-place = freier Platz
+dragon-table-lives = Palast { $number } beherbergt { $person }
+dragon-table-new-palace = Ein neuer Palast
+dragon-table-coming = Was bevorsteht
+dragon-table-nothing-coming = Es kommt kein Ereignis mehr, nur noch die Schlusswertung.
+dragon-table-coming-head = { $when ->
+    [now] { $event } in diesem Monat:
+    [next] { $event } im nächsten Monat:
+   *[later] { $event }:
+}
+dragon-table-coming-peace = nichts geschieht
+dragon-table-coming-tribute = { $need } Yuan; du hast { $have }
+dragon-table-coming-drought = du brauchst { $need } Reis, hast { $have }
+dragon-table-coming-epidemic = { $have ->
+    [0] 3 gehen; du hast keinen Mörser
+    [one] 3 gehen, abzüglich deines Mörsers
+   *[other] 3 gehen, abzüglich deiner { $have } Mörser
+}
+dragon-table-coming-mongols = { $have ->
+    [one] 1 Helm, 1 Punkt
+   *[other] { $have } Helme, { $points } Punkte
+}
+dragon-table-coming-festival = { $have ->
+    [one] 1 Rakete, { $points } Punkte
+   *[other] { $have } Raketen, { $points } Punkte
+}
+dragon-table-risk = { $count ->
+    [one] 1 Person in Gefahr
+   *[other] { $count } Personen in Gefahr
+}
+dragon-table-then = mit dieser Wahl: { $have } von { $need }
+dragon-table-super-lanterns = 2 Punkte je Person
+dragon-table-super-buddha = Mönche zählen wie am Ende
+dragon-table-super-earthquake = alle verlieren 2 Etagen
+dragon-table-super-tsunami = die Hälfte aller Waren wird abgegeben
+dragon-table-super-eclipse = das Ereignis des Monats kommt zweimal
+dragon-table-super-eruption = alle Personenscheiben zurück auf 0
+dragon-table-super-tornado = alle werfen 2 Karten ab
+dragon-table-super-dawn = alle nehmen eine junge Person
+dragon-table-super-assassination = alle Privilegien gehen verloren
+dragon-table-super-treaty = alle erhalten die Symbole einer Personenart
+dragon-table-others = Spieler
+dragon-table-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+dragon-table-space = { $space } auf der Leiste
+dragon-table-yuan = Yuan
+dragon-table-rice = Reis
+dragon-table-fireworks = Raketen
+dragon-table-privilege = Privileg
+dragon-table-dragons = Drachen
+dragon-table-helmets = Helme
+dragon-table-palaces = Paläste
+dragon-table-wall-left = Mauerplättchen übrig
+dragon-table-cards = Karten, { $count }
+dragon-table-symbols = Symbole
+dragon-table-your-seat = Dein Platz
+dragon-table-choose = Wählen
+dragon-table-less = weniger { $good }
+dragon-table-more = mehr { $good }
+dragon-table-how-draft = Wähle zwei verschiedene junge Personen.
+dragon-table-how-act = Wähle eine Aktionskarte; eine besetzte Gruppe kostet 3 Yuan.
+dragon-table-how-build = Wähle den Palast, der wächst, oder den freien Bauplatz.
+dragon-table-how-card = Wähle eine Person zu einer deiner Karten; ein Joker nimmt jede.
+dragon-table-how-place = Wähle einen Palast mit freiem Platz, oder jemanden, der ersetzt wird.
+dragon-table-how-release = Wähle jemanden in deinen Palästen.
+dragon-table-how-starve = Wähle jemanden in einem Palast, der nicht versorgt ist.
+dragon-table-how-fall = Wähle den Palast, der eine Etage verliert.
+dragon-table-how-crowded = Wähle jemanden im überfüllten Palast.
+dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen; der Rest wird in Yuan gezahlt.
+dragon-table-how-discard = Wähle eine deiner Karten.
+dragon-table-how-dawn = Wähle eine junge Person.
+dragon-table-how-treaty = Wähle eine Personenart, die du hast.
+dragon-table-group-draft = Erste Personen
+dragon-table-group-act = Aktionen
+dragon-table-group-build = Etagen
+dragon-table-group-card = Personen
+dragon-table-group-place = Paläste
+dragon-table-group-release = Wer geht
+dragon-table-group-starve = Wer geht
+dragon-table-group-fall = Welcher Palast
+dragon-table-group-crowded = Wer geht
+dragon-table-group-give-back = Was abgegeben wird
+dragon-table-group-discard = Karten
+dragon-table-group-dawn = Personen
+dragon-table-group-treaty = Personenarten
+dragon-table-do-act = { $price ->
+    [0] { $action }
+   *[other] { $action }, { $price } Yuan zahlen
+}
+dragon-table-do-pass = Keine Aktion: { $yuan } Yuan
+dragon-table-do-privilege = { $size ->
+    [small] Kleines Privileg für { $cost } Yuan
+   *[large] Großes Privileg für { $cost } Yuan
+}
+dragon-table-do-wall = { $price ->
+    [0] Mauer: { $tile }
+   *[other] Mauer: { $tile }, { $price } Yuan zahlen
+}
+dragon-table-do-draft = Wählen: { $first } und { $second }
+dragon-table-do-floor = Eine Etage auf Palast { $number }
+dragon-table-do-person = Nimm { $person }
+dragon-table-do-wild = Joker: Nimm { $person }
+dragon-table-do-spend = Karte „{ $card }“ umsonst spielen
+dragon-table-do-palace = In Palast { $number }
+dragon-table-do-replace = Ersetze { $person }
+dragon-table-do-let-go = Die neue Person fortschicken
+dragon-table-do-release = Entlasse { $person }
+dragon-table-do-fall = Palast { $number } verliert eine Etage
+dragon-table-do-discard = Karte „{ $card }“ abwerfen
+dragon-table-do-dawn = Junge Person nehmen: { $role }
+dragon-table-do-treaty = Zu Hilfe rufen: { $role }
+dragon-table-do-give = { $yuan } Yuan, { $rice } Reis, { $fireworks ->
+    [one] 1 Rakete
+   *[other] { $fireworks } Raketen
+} abgeben
+dragon-table-tabs = Bereiche
+dragon-table-tab-main = Aktion
+dragon-table-tab-palaces = Paläste
+dragon-table-tab-persons = Personen
+dragon-table-tab-players = Spieler
+dragon-table-tab-log = Verlauf

@@ -277,3 +277,222 @@ huang-survey-camps = Banditen-Lager
 huang-survey-river-triangles = Flussdreiecke
 huang-survey-parts = Zusammenhängende Teile
 huang-survey-land-parts = Zusammenhängende Landteile
+
+## The drawn table
+
+huang-office-yellow = Gouverneur
+huang-office-red = Soldat
+huang-office-blue = Bauer
+huang-office-green = Kaufmann
+huang-office-white = Handwerker
+huang-table-map = Karte: { $title }
+huang-table-zoom-in = Vergrößern
+huang-table-zoom-out = Verkleinern
+huang-table-whole = Ganze Karte
+huang-table-players = Spieler
+huang-table-on-turn = am Zug
+huang-table-you = du
+huang-table-hand-size = { $count ->
+    [one] 1 Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+huang-table-leader = Anführer
+huang-table-leader-at = Anführer ({ $colour }) auf { $at }
+huang-table-leader-off = Anführer ({ $colour }), nicht auf der Karte
+huang-table-leader-of = Anführer ({ $colour }) von { $name }
+huang-table-under-pagoda = unter einer Pagode ({ $colour })
+huang-table-under-palace = unter dem Palast
+huang-table-granary = mit Kornspeicher
+huang-table-bandits = { $count ->
+    [one] 1 Bandit
+   *[other] { $count } Banditen
+}
+huang-table-capital = Hauptstadt: { $name }
+huang-table-land = Land
+huang-table-river = Fluss
+huang-table-tiles = { $count } { $colour }
+
+# The own seat
+huang-table-your-seat = Dein Platz
+huang-table-your-hand = Deine Hand, { $count }
+huang-table-your-points = Deine Punkte
+huang-table-leaders-off = { $count ->
+    [0] Alle Anführer sind auf der Karte
+   *[other] Anführer nicht auf der Karte, { $count } von 5
+}
+huang-table-market = Markt, { $count }
+huang-table-riot = Bauernaufstand
+huang-table-build = Für Grün bauen
+huang-table-replace-plan = Plättchen ersetzen
+huang-table-replace = { $count ->
+    [0] Plättchen zum Ersetzen markieren
+    [one] 1 Plättchen ersetzen
+   *[other] { $count } Plättchen ersetzen
+}
+huang-table-withdraw = Anführer zurückziehen
+huang-table-back = Zurücklegen
+huang-table-no-act = Passen
+huang-table-no-build = Nichts bauen
+huang-table-no-market = Nichts nehmen
+huang-table-no-chain = Hier aufhören
+huang-table-no-granaries = Keine Kornspeicher nehmen
+huang-table-none = nichts
+huang-table-how-act = Nimm ein Plättchen oder einen Anführer auf und wähle ein helles Feld; oder wähle zuerst das Feld.
+huang-table-how-place = Helle Felder sind erlaubt. Pfeiltasten bewegen, Eingabe legt, Esc legt zurück.
+huang-table-how-piece = Was kommt auf { $at }? Was dort hin kann, ist hell.
+huang-table-how-replace = Markiere die Plättchen, die du loswerden willst; du ziehst ebenso viele. Niemand sieht sie.
+huang-table-how-build = Wähle ein Dreieck auf der Karte, oder baue nichts.
+huang-table-how-move = Keine Pagode dieser Farbe ist übrig: Wähle die, die umzieht.
+huang-table-how-market = Wähle ein Plättchen vom Markt.
+huang-table-how-chain = Wähle ein helles Flussfeld für den nächsten Bauern, oder hör auf.
+huang-table-how-revolt = Bei Gleichstand gewinnt der Verteidiger.
+huang-table-how-war = Jeder Spieler unterstützt einmal; bei Gleichstand entscheidet, wer am Zug ist.
+huang-table-how-bandits = Wähle einen Soldaten auf der Karte; er ist der Preis des Sieges.
+huang-table-how-granaries = Wähle den Kornspeicher, der bleibt; die anderen nimmst du.
+huang-table-how-over = {""}
+
+# What a choice is called and what it does
+huang-table-what = Was das bewirkt
+huang-table-gain = { $colour } für { $name }
+huang-table-nothing-more = niemand erhält Punkte
+huang-table-title-tile = { $office } auf { $at }
+huang-table-title-leader = Anführer ({ $colour }) auf { $at }
+huang-table-title-withdraw = Anführer ({ $colour }) zurückziehen
+huang-table-title-take = Vom Markt: { $office }
+huang-table-title-riot = Bauernaufstand auf { $at }
+huang-table-title-pagoda = Pagode auf { $at }
+huang-table-title-palace = Palast auf { $at }
+huang-table-title-move = Pagode von { $at } versetzen
+huang-table-title-replace = Ersetzen: { $tiles }
+huang-table-title-win = { $at } gewinnt
+huang-table-title-remove = { $at } entfernen
+huang-table-title-keep = Kornspeicher auf { $at } stehen lassen
+huang-table-title-commit = { $leader ->
+    [true] { $tiles ->
+        [0] Den Anführer einsetzen
+        [one] 1 Plättchen und den Anführer einsetzen
+       *[other] { $tiles } Plättchen und den Anführer einsetzen
+    }
+   *[false] { $tiles ->
+        [0] Nichts einsetzen
+        [one] 1 Plättchen einsetzen
+       *[other] { $tiles } Plättchen einsetzen
+    }
+}
+huang-table-title-support = { $leader ->
+    [true] { $tiles ->
+        [0] { $at } mit dem Anführer unterstützen
+        [one] { $at } mit 1 Plättchen und dem Anführer unterstützen
+       *[other] { $at } mit { $tiles } Plättchen und dem Anführer unterstützen
+    }
+   *[false] { $tiles ->
+        [0] { $at } mit nichts unterstützen
+        [one] { $at } mit 1 Plättchen unterstützen
+       *[other] { $at } mit { $tiles } Plättchen unterstützen
+    }
+}
+huang-table-do = { $act ->
+    [tile] Auf { $at } legen
+    [leader] Anführer auf { $at } setzen
+    [riot] Plättchen auf { $at } entfernen
+    [pagoda] Die Pagode hier bauen
+    [palace] Den Palast hier bauen
+    [move] Diese Pagode versetzen
+    [remove] Soldaten auf { $at } entfernen
+    [keep] Kornspeicher auf { $at } stehen lassen
+   *[other] Ausführen
+}
+huang-table-help-riot = Mein Bauer (Anführer) steht für eines der beiden Plättchen
+huang-table-help-build = Mein Kaufmann (Anführer) steht für eines der beiden Plättchen
+huang-table-lit-own = Punkte für dich
+huang-table-lit-other = Punkte für andere
+huang-table-lit-war = Krieg
+huang-table-lit-revolt = Revolte
+huang-table-lit-legal = erlaubt
+huang-table-piece-tile = Plättchen legen: { $colour }
+huang-table-piece-leader = Anführer setzen oder bewegen: { $colour }
+huang-table-piece-withdraw = Einen Anführer zurückziehen
+huang-table-piece-riot = Bauernaufstand
+huang-table-piece-build = Bauen
+huang-table-piece-move = Welche Pagode umzieht
+huang-table-piece-replace = Plättchen ersetzen
+huang-table-piece-take = Vom Markt nehmen
+huang-table-piece-commit = In der Revolte einsetzen
+huang-table-piece-support = Ein Reich unterstützen
+huang-table-piece-win = Wer bei Gleichstand gewinnt
+huang-table-piece-remove = Einen Soldaten entfernen
+huang-table-piece-keep = Kornspeicher
+huang-table-piece-none = Nichts
+
+# Wars and revolts
+huang-table-war-at = Krieg bei { $at }
+huang-table-revolt = Revolte
+huang-table-revolt-about = Anführer: { $colour }
+huang-table-stake = es geht um
+huang-table-from-map = Karte
+huang-table-from-hand = Aus deiner Hand
+huang-table-no-tiles = Du hast kein Plättchen dieser Farbe: { $colour }
+huang-table-stays = +1, bleibt
+huang-table-asked = Gefragt in dieser Reihenfolge
+huang-table-gave = { $count } für { $side }
+huang-table-gave-none = nichts
+huang-table-holds = hat { $count }
+huang-table-holds-ties = { $count }, Gleichstand
+huang-table-support = Unterstützen
+huang-table-nobody = Niemanden
+huang-table-support-none = Niemanden unterstützen
+huang-table-tie = Gleichstand: Welches Reich gewinnt?
+huang-table-win = { $state } gewinnt
+huang-table-price = { $count ->
+    [one] Wähle den Soldaten auf der Karte, der den Sieg bezahlt.
+   *[other] Wähle { $count } Soldaten auf der Karte, die den Sieg bezahlen, einen nach dem anderen.
+}
+huang-table-commit-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+huang-table-commit-leader = mit dem Anführer
+huang-table-commit-war = { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] Anführer
+       *[other] {" "}+ Anführer
+    }
+   *[false] {""}
+} für { $state } einsetzen
+huang-table-commit-revolt = { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] Anführer
+       *[other] {" "}+ Anführer
+    }
+   *[false] {""}
+} einsetzen
+huang-table-commit-none = Nichts einsetzen
+huang-table-attacks = greift an
+huang-table-defends = verteidigt, gewinnt bei Gleichstand
+huang-table-decides = entscheidet jetzt
+huang-table-out = { $total } gegen { $price }, wenn es so bleibt: { $winner } gewinnt.
+huang-table-out-tie = Gleichstand bei { $total }, wenn es so bleibt: { $name } entscheidet.
+huang-table-out-home = {" "}Geschlagene Anführer kehren zurück: { $names }.
+huang-table-out-price = { $map ->
+    [0] { $winner } zahlt { $price } mit den eingesetzten Plättchen.
+    [one] { $winner } zahlt { $price }, davon 1 auf der Karte; eine Pagode dort kann fallen.
+   *[other] { $winner } zahlt { $price }, davon { $map } auf der Karte; Pagoden dort können fallen.
+}
+
+# On small screens
+huang-table-tabs = Bereiche
+huang-table-tab-main = Legen
+huang-table-tab-war = Krieg
+huang-table-tab-revolt = Revolte
+huang-table-tab-hand = Hand
+huang-table-tab-market = Markt
+huang-table-tab-seats = Spieler
+huang-table-tab-log = Verlauf
+huang-table-bag = Beutel { $count }
+huang-table-granaries = Kornspeicher

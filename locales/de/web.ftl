@@ -50,6 +50,10 @@ web-state-waits = { $name } entscheidet
 web-waiting = Warten auf andere
 web-over = Beendet
 web-playing = läuft
+web-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 web-won-by = gewonnen von { $names }
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-join = Mitspielen
@@ -161,10 +165,6 @@ web-leave = Gehen
 web-you = du
 web-person = Mensch
 web-bot = Bot { $number }
-web-bots = { $count ->
-    [one] ein Bot
-   *[other] { $count } Bots
-}
 web-player = Spieler
 web-your-turn = Du bist am Zug.
 web-decision = Was gefragt ist
@@ -432,3 +432,23 @@ web-value-qin-lion = Löwe
 web-value-dragon-none = Keines
 web-value-dragon-random = Zufällig
 web-value-huang-standard = Nach den Optionen
+
+## The report of a finished game
+
+web-report = Bericht
+web-report-table = Zum Tisch
+web-report-working = Ein Bot geht das ganze Spiel durch; das dauert ein bis zwei Minuten.
+web-report-chances = Gewinnchance
+web-report-moment = Entscheidung { $number }: { $values }
+web-report-decision = Entscheidung { $number }: { $name } spielt { $played }.
+web-report-better = { $best } war besser: { $chance } statt { $instead }.
+web-report-best = Nichts war besser.
+web-report-see = Auf dem Spielplan ansehen
+web-report-turning = Wendepunkte
+web-report-turn = Entscheidung { $number }: { $name } spielt { $played }; { $best } hätte { $cost ->
+    [one] 1 Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} mehr gebracht.
+web-report-show = Zeigen
+web-report-steady = Niemand hat viel verschenkt.
+web-report-points = Punkte im Verlauf

@@ -369,3 +369,229 @@ dragon-draw-burden = Mois { $month }, { $event }, en l'état actuel :{ $yuan ->
     [one] 1 étage se délabre.
    *[other] { $floors } étages se délabrent.
 }
+
+## The drawn table
+
+dragon-table-months = Les douze mois
+dragon-table-now = maintenant
+dragon-table-next = ensuite
+dragon-table-event-peace = Repos
+dragon-table-event-tribute = Tribut
+dragon-table-event-drought = Sécheresse
+dragon-table-event-festival = Fête
+dragon-table-event-mongols = Mongols
+dragon-table-event-epidemic = Épidémie
+dragon-table-needs-peace = {""}
+dragon-table-needs-tribute = 4 Yuan
+dragon-table-needs-drought = riz
+dragon-table-needs-festival = fusées
+dragon-table-needs-mongols = casques
+dragon-table-needs-epidemic = mortiers
+dragon-table-wall-tile = une tuile Muraille
+dragon-table-track = Piste de personnage
+dragon-table-track-note = le plus avancé joue d'abord, puis celui du dessus
+dragon-table-score = Points
+dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
+dragon-table-order = Ordre de cette phase
+dragon-table-you = vous
+dragon-table-decides = décide
+dragon-table-waits = attend
+dragon-table-done = terminé
+dragon-table-no-action = aucune action
+dragon-table-took = a choisi { $action }
+dragon-table-due = doit en céder { $count }
+dragon-table-actions = Actions
+dragon-table-group = Groupe { $number }
+dragon-table-taken = déjà pris par { $name }
+dragon-table-pay = payer 3
+dragon-table-free = gratuit
+dragon-table-gain-taxes = +{ $amount } Yuan
+dragon-table-gain-build = { $amount ->
+    [one] +{ $amount } étage
+   *[other] +{ $amount } étages
+}
+dragon-table-gain-harvest = +{ $amount } riz
+dragon-table-gain-fireworks = { $amount ->
+    [one] +{ $amount } fusée
+   *[other] +{ $amount } fusées
+}
+dragon-table-gain-military = { $amount ->
+    [one] +{ $amount } case
+   *[other] +{ $amount } cases
+}
+dragon-table-gain-research = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+}
+dragon-table-gain-privilege = pour 2 ou { $large }
+dragon-table-gain-wall = { $left ->
+    [one] reste { $left } tuile
+   *[other] reste { $left } tuiles
+}
+dragon-table-sum = { $base } + { $more }
+dragon-table-net = { $base } + { $more }, net { $net }
+dragon-table-net-alone = sans aide, net { $net }
+dragon-table-alone = sans aide
+dragon-table-too-few = pas assez de Yuan
+dragon-table-wall-none = plus de tuile
+dragon-table-persons = Personnages
+dragon-table-persons-note = symboles, cases sur la piste, nombre restant ; en gras : vous avez encore la carte
+dragon-table-young = jeune
+dragon-table-old = âgé
+dragon-table-card-held = vous avez la carte
+dragon-table-person-left = { $person }, reste { $count }
+dragon-table-palace = Palais { $number }, { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}
+dragon-table-palace-words = Palais { $number }, { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+} : { $persons }
+dragon-table-palace-monk = { $buddhas } × { $floors } à la fin
+dragon-table-palace-empty = inoccupé : se délabre
+dragon-table-palace-free = { $free ->
+    [0] complet
+    [one] une place libre
+   *[other] { $free } places libres
+}
+dragon-table-floors = { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}
+dragon-table-unfed = non approvisionné
+dragon-table-free-place = place libre
+dragon-table-lives = { $person }, palais { $number }
+dragon-table-new-palace = Un nouveau palais
+dragon-table-coming = Ce qui vient
+dragon-table-nothing-coming = Plus d'événement à venir ; reste le décompte final.
+dragon-table-coming-head = { $when ->
+    [now] { $event }, ce mois-ci :
+    [next] { $event }, le mois prochain :
+   *[later] { $event } :
+}
+dragon-table-coming-peace = rien ne se passe
+dragon-table-coming-tribute = { $need } Yuan ; vous en avez { $have }
+dragon-table-coming-drought = { $need ->
+    [one] il faut { $need } sac de riz ; vous en avez { $have }
+   *[other] il faut { $need } sacs de riz ; vous en avez { $have }
+}
+dragon-table-coming-epidemic = { $have ->
+    [0] 3 partent ; vous n'avez aucun mortier
+    [one] 3 partent, moins 1 pour votre mortier
+   *[other] 3 partent, moins { $have } pour vos mortiers
+}
+dragon-table-coming-mongols = { $have ->
+    [one] { $have } casque
+   *[other] { $have } casques
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dragon-table-coming-festival = { $have ->
+    [one] { $have } feu d'artifice
+   *[other] { $have } feux d'artifice
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dragon-table-risk = { $count ->
+    [one] { $count } personnage menacé
+   *[other] { $count } personnages menacés
+}
+dragon-table-then = avec ce choix : { $have } sur { $need }
+dragon-table-super-lanterns = 2 points par personnage
+dragon-table-super-buddha = les moines comptent comme à la fin
+dragon-table-super-earthquake = chacun perd 2 étages
+dragon-table-super-tsunami = chacun rend la moitié de ses biens
+dragon-table-super-eclipse = l'événement du mois a lieu deux fois
+dragon-table-super-eruption = tous les marqueurs retournent à 0
+dragon-table-super-tornado = chacun défausse 2 cartes
+dragon-table-super-dawn = chacun prend un jeune personnage
+dragon-table-super-assassination = tous les privilèges sont perdus
+dragon-table-super-treaty = chacun reçoit les avantages d'un type de personnage
+dragon-table-others = Joueurs
+dragon-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+dragon-table-space = { $space } sur la piste
+dragon-table-yuan = Yuan
+dragon-table-rice = Riz
+dragon-table-fireworks = Feux d'artifice
+dragon-table-privilege = Privilège
+dragon-table-dragons = Dragons
+dragon-table-helmets = Casques
+dragon-table-palaces = Palais
+dragon-table-wall-left = Tuiles Muraille restantes
+dragon-table-cards = Cartes, { $count }
+dragon-table-symbols = Symboles
+dragon-table-your-seat = Votre place
+dragon-table-choose = Choisissez
+dragon-table-less = { $good } : moins
+dragon-table-more = { $good } : plus
+dragon-table-how-draft = Choisissez deux jeunes personnages différents.
+dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
+dragon-table-how-build = Choisissez le palais à agrandir, ou le terrain libre.
+dragon-table-how-card = Choisissez un personnage d'une carte que vous avez ; un point d'interrogation prend n'importe qui.
+dragon-table-how-place = Choisissez un palais avec une place libre, ou quelqu'un à remplacer.
+dragon-table-how-release = Choisissez quelqu'un dans vos palais.
+dragon-table-how-starve = Choisissez quelqu'un dans un palais non approvisionné.
+dragon-table-how-fall = Choisissez le palais qui perd un étage.
+dragon-table-how-crowded = Choisissez quelqu'un dans le palais trop plein.
+dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d'artifice ; le reste se paie en Yuan.
+dragon-table-how-discard = Choisissez l'une de vos cartes.
+dragon-table-how-dawn = Choisissez un jeune personnage.
+dragon-table-how-treaty = Choisissez un type de personnage que vous avez.
+dragon-table-group-draft = Personnages de départ
+dragon-table-group-act = Actions
+dragon-table-group-build = Étages
+dragon-table-group-card = Personnages
+dragon-table-group-place = Palais
+dragon-table-group-release = Qui part
+dragon-table-group-starve = Qui part
+dragon-table-group-fall = Quel palais
+dragon-table-group-crowded = Qui part
+dragon-table-group-give-back = Ce qui est rendu
+dragon-table-group-discard = Cartes
+dragon-table-group-dawn = Personnages
+dragon-table-group-treaty = Types de personnage
+dragon-table-do-act = { $price ->
+    [0] { $action }
+   *[other] { $action }, payer { $price } Yuan
+}
+dragon-table-do-pass = Aucune action : { $yuan } Yuan
+dragon-table-do-privilege = { $size ->
+    [small] Petit privilège pour { $cost } Yuan
+   *[large] Grand privilège pour { $cost } Yuan
+}
+dragon-table-do-wall = { $price ->
+    [0] Muraille : { $tile }
+   *[other] Muraille : { $tile }, payer { $price } Yuan
+}
+dragon-table-do-draft = Choisir : { $first } et { $second }
+dragon-table-do-floor = Un étage sur le palais { $number }
+dragon-table-do-person = Prendre { $person }
+dragon-table-do-wild = Point d'interrogation : { $person }
+dragon-table-do-spend = Jouer la carte « { $card } » pour rien
+dragon-table-do-palace = Dans le palais { $number }
+dragon-table-do-replace = Remplacer { $person }
+dragon-table-do-let-go = Écarter le nouveau venu
+dragon-table-do-release = Licencier { $person }
+dragon-table-do-fall = Le palais { $number } perd un étage
+dragon-table-do-discard = Défausser la carte « { $card } »
+dragon-table-do-dawn = Prendre, jeune : { $role }
+dragon-table-do-treaty = Faire appel au type « { $role } »
+dragon-table-do-give = Rendre { $yuan } Yuan, { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+}, { $fireworks ->
+    [one] { $fireworks } feu d'artifice
+   *[other] { $fireworks } feux d'artifice
+}
+dragon-table-tabs = Panneaux
+dragon-table-tab-main = Action
+dragon-table-tab-palaces = Palais
+dragon-table-tab-persons = Personnages
+dragon-table-tab-players = Joueurs
+dragon-table-tab-log = Journal

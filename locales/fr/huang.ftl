@@ -277,3 +277,221 @@ huang-survey-camps = Emplacements de bandits
 huang-survey-river-triangles = Triangles de rivière
 huang-survey-parts = Parties d'un seul tenant
 huang-survey-land-parts = Terres d'un seul tenant
+
+## The drawn table
+
+huang-office-yellow = gouverneur
+huang-office-red = soldat
+huang-office-blue = agriculteur
+huang-office-green = commerçant
+huang-office-white = artisan
+huang-table-map = Carte : { $title }
+huang-table-zoom-in = Agrandir
+huang-table-zoom-out = Réduire
+huang-table-whole = Toute la carte
+huang-table-players = Joueurs
+huang-table-on-turn = joue
+huang-table-you = vous
+huang-table-hand-size = { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+huang-table-leader = meneur
+huang-table-leader-at = meneur { $colour } en { $at }
+huang-table-leader-off = meneur { $colour }, hors de la carte
+huang-table-leader-of = meneur { $colour }, à { $name }
+huang-table-under-pagoda = sous une pagode ({ $colour })
+huang-table-under-palace = sous le palais
+huang-table-granary = avec un grenier
+huang-table-bandits = { $count ->
+    [one] { $count } bandit
+   *[other] { $count } bandits
+}
+huang-table-capital = capitale : { $name }
+huang-table-land = terre
+huang-table-river = rivière
+huang-table-tiles = { $count } × { $colour }
+
+# The own seat
+huang-table-your-seat = Votre place
+huang-table-your-hand = Votre main, { $count }
+huang-table-your-points = Vos points
+huang-table-leaders-off = { $count ->
+    [0] Tous les meneurs sont sur la carte
+   *[other] Meneurs hors de la carte, { $count } sur 5
+}
+huang-table-market = Marché, { $count }
+huang-table-riot = Émeute
+huang-table-build = Construire contre du vert
+huang-table-replace-plan = Remplacer des tuiles
+huang-table-replace = { $count ->
+    [0] Marquez les tuiles à remplacer
+    [one] Remplacer 1 tuile
+   *[other] Remplacer { $count } tuiles
+}
+huang-table-withdraw = Retirer le meneur
+huang-table-back = Reposer
+huang-table-no-act = Passer
+huang-table-no-build = Ne rien construire
+huang-table-no-market = Ne rien prendre
+huang-table-no-chain = S'arrêter là
+huang-table-no-granaries = Ne pas prendre de grenier
+huang-table-none = rien
+huang-table-how-act = Prenez une tuile ou un meneur, puis choisissez un emplacement éclairé ; ou choisissez d'abord l'emplacement.
+huang-table-how-place = Les emplacements éclairés sont permis. Les flèches déplacent, Entrée place, Échap repose.
+huang-table-how-piece = Quelle pièce va en { $at } ? Celles qui le peuvent sont claires.
+huang-table-how-replace = Marquez les tuiles à défausser ; vous en piochez autant. Personne ne les voit.
+huang-table-how-build = Choisissez un triangle sur la carte, ou ne construisez rien.
+huang-table-how-move = Il ne reste aucune pagode de cette couleur : choisissez celle qui se déplace.
+huang-table-how-market = Choisissez une tuile du marché.
+huang-table-how-chain = Choisissez un emplacement de rivière éclairé pour l'agriculteur suivant, ou arrêtez-vous.
+huang-table-how-revolt = En cas d'égalité, le défenseur gagne.
+huang-table-how-war = Chaque joueur soutient une fois ; en cas d'égalité, celui dont c'est le tour tranche.
+huang-table-how-bandits = Choisissez un soldat sur la carte : c'est le prix de la victoire.
+huang-table-how-granaries = Choisissez le grenier qui reste ; vous prenez les autres.
+huang-table-how-over = {""}
+
+# What a choice is called and what it does
+huang-table-what = Ce que cela fait
+huang-table-gain = { $colour } pour { $name }
+huang-table-nothing-more = personne ne gagne de point
+huang-table-title-tile = { $office } en { $at }
+huang-table-title-leader = meneur { $colour } en { $at }
+huang-table-title-withdraw = retirer le meneur { $colour }
+huang-table-title-take = prendre un { $office }
+huang-table-title-riot = Émeute en { $at }
+huang-table-title-pagoda = Pagode en { $at }
+huang-table-title-palace = Palais en { $at }
+huang-table-title-move = Déplacer la pagode de { $at }
+huang-table-title-replace = remplacer { $tiles }
+huang-table-title-win = { $at } gagne
+huang-table-title-remove = Retirer { $at }
+huang-table-title-keep = Laisser le grenier en { $at }
+huang-table-title-commit = { $leader ->
+    [true] { $tiles ->
+        [0] engager le meneur
+        [one] engager { $tiles } tuile et le meneur
+       *[other] engager { $tiles } tuiles et le meneur
+    }
+   *[false] { $tiles ->
+        [one] engager { $tiles } tuile
+       *[other] engager { $tiles } tuiles
+    }
+}
+huang-table-title-support = { $leader ->
+    [true] { $tiles ->
+        [0] soutenir { $at } avec le meneur
+        [one] soutenir { $at } avec { $tiles } tuile et le meneur
+       *[other] soutenir { $at } avec { $tiles } tuiles et le meneur
+    }
+   *[false] { $tiles ->
+        [one] soutenir { $at } avec { $tiles } tuile
+       *[other] soutenir { $at } avec { $tiles } tuiles
+    }
+}
+huang-table-do = { $act ->
+    [tile] Placer la tuile en { $at }
+    [leader] Placer le meneur en { $at }
+    [riot] Retirer la tuile en { $at }
+    [pagoda] Construire la pagode ici
+    [palace] Construire le palais ici
+    [move] Déplacer cette pagode
+    [remove] Retirer le soldat en { $at }
+    [keep] Laisser le grenier en { $at }
+   *[other] Valider
+}
+huang-table-help-riot = Mon meneur agriculteur remplace l'une des deux tuiles
+huang-table-help-build = Mon meneur commerçant remplace l'une des deux tuiles
+huang-table-lit-own = points pour vous
+huang-table-lit-other = points pour un autre
+huang-table-lit-war = guerre
+huang-table-lit-revolt = révolte
+huang-table-lit-legal = permis
+huang-table-piece-tile = Placer une tuile : { $colour }
+huang-table-piece-leader = Placer ou déplacer le meneur { $colour }
+huang-table-piece-withdraw = Retirer un meneur
+huang-table-piece-riot = Émeute
+huang-table-piece-build = Construire
+huang-table-piece-move = Quelle pagode se déplace
+huang-table-piece-replace = Remplacer des tuiles
+huang-table-piece-take = Prendre au marché
+huang-table-piece-commit = Engager dans la révolte
+huang-table-piece-support = Soutenir un royaume
+huang-table-piece-win = Qui gagne l'égalité
+huang-table-piece-remove = Retirer un soldat
+huang-table-piece-keep = Greniers
+huang-table-piece-none = Rien
+
+# Wars and revolts
+huang-table-war-at = Guerre en { $at }
+huang-table-revolt = Révolte
+huang-table-revolt-about = un meneur { $colour } contre l'autre
+huang-table-stake = en jeu
+huang-table-from-map = carte
+huang-table-from-hand = De votre main
+# Only yellow and red come here, which are the same for `tuile`.
+huang-table-no-tiles = Vous n'avez aucune tuile { $colour }
+huang-table-stays = +1, reste
+huang-table-asked = Consultés dans cet ordre
+huang-table-gave = { $count } pour { $side }
+huang-table-gave-none = rien
+huang-table-holds = { $count } en main
+huang-table-holds-ties = { $count }, tranche
+huang-table-support = Soutenir
+huang-table-nobody = Personne
+huang-table-support-none = Ne soutenir personne
+huang-table-tie = Égalité : quel royaume gagne ?
+huang-table-win = { $state } gagne
+huang-table-price = { $count ->
+    [one] Choisissez sur la carte le soldat qui paie la victoire.
+   *[other] Choisissez sur la carte, l'un après l'autre, les { $count } soldats qui paient la victoire.
+}
+huang-table-commit-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+huang-table-commit-leader = avec le meneur
+huang-table-commit-war = Engager { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] le meneur
+       *[other] {" "}+ meneur
+    }
+   *[false] {""}
+} pour { $state }
+huang-table-commit-revolt = Engager { $tiles ->
+    [0] {""}
+   *[other] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] le meneur
+       *[other] {" "}+ meneur
+    }
+   *[false] {""}
+}
+huang-table-commit-none = Ne rien engager
+huang-table-attacks = attaque
+huang-table-defends = défend, gagne à égalité
+huang-table-decides = décide maintenant
+huang-table-out = { $total } contre { $price }, si rien ne change : { $winner } gagne.
+huang-table-out-tie = Égalité à { $total }, si rien ne change : { $name } tranche.
+huang-table-out-home = {" "}Retour des meneurs battus : { $names }.
+huang-table-out-price = { $map ->
+    [0] { $winner } paie { $price } avec les tuiles engagées.
+    [one] { $winner } paie { $price }, dont 1 sur la carte ; une pagode peut y tomber.
+   *[other] { $winner } paie { $price }, dont { $map } sur la carte ; des pagodes peuvent y tomber.
+}
+
+# On small screens
+huang-table-tabs = Panneaux
+huang-table-tab-main = Placer
+huang-table-tab-war = Guerre
+huang-table-tab-revolt = Révolte
+huang-table-tab-hand = Main
+huang-table-tab-market = Marché
+huang-table-tab-seats = Joueurs
+huang-table-tab-log = Journal
+huang-table-bag = sac { $count }
+huang-table-granaries = greniers

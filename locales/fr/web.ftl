@@ -50,6 +50,10 @@ web-state-waits = { $name } décide
 web-waiting = En attente des autres
 web-over = Terminée
 web-playing = en cours
+web-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
@@ -162,10 +166,6 @@ web-leave = Partir
 web-you = vous
 web-person = joueur
 web-bot = Bot { $number }
-web-bots = { $count ->
-    [one] un bot
-   *[other] { $count } bots
-}
 web-player = Joueur
 web-your-turn = À vous de jouer.
 web-decision = Ce qui est demandé
@@ -433,3 +433,23 @@ web-value-qin-lion = Lion
 web-value-dragon-none = Aucun
 web-value-dragon-random = Tiré au sort
 web-value-huang-standard = Selon les options
+
+## The report of a finished game
+
+web-report = Analyse
+web-report-table = Vers la table
+web-report-working = Un bot parcourt toute la partie ; cela prend une minute ou deux.
+web-report-chances = Chances de gagner
+web-report-moment = Décision { $number } : { $values }
+web-report-decision = Décision { $number } : { $name } joue { $played }.
+web-report-better = { $best } valait mieux : { $chance } au lieu de { $instead }.
+web-report-best = Rien ne valait mieux.
+web-report-see = Voir sur le plateau
+web-report-turning = Tournants de la partie
+web-report-turn = Décision { $number } : { $name } joue { $played } ; { $best } aurait valu { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de plus sur cent.
+web-report-show = Montrer
+web-report-steady = Personne n'a commis de grosse erreur.
+web-report-points = Points au fil de la partie

@@ -393,3 +393,278 @@ dragon-draw-burden = Miesiąc { $month }, { $event }, na tę chwilę:{ $yuan ->
     [few] niszczeją { $floors } piętra.
    *[many] niszczeje { $floors } pięter.
 }
+
+## The drawn table
+
+dragon-table-months = Dwanaście miesięcy
+dragon-table-now = teraz
+dragon-table-next = następny
+dragon-table-event-peace = Pokój
+dragon-table-event-tribute = Danina
+dragon-table-event-drought = Susza
+dragon-table-event-festival = Festiwal
+dragon-table-event-mongols = Mongołowie
+dragon-table-event-epidemic = Zaraza
+dragon-table-needs-peace = {""}
+dragon-table-needs-tribute = 4 juany
+dragon-table-needs-drought = ryż
+dragon-table-needs-festival = fajerwerki
+dragon-table-needs-mongols = hełmy
+dragon-table-needs-epidemic = moździerze
+dragon-table-wall-tile = kafelek muru
+dragon-table-track = Tor postaci
+dragon-table-track-note = kto dalej, ten wcześniej; na tym samym polu ten, kto na wierzchu
+dragon-table-score = Punkty
+dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
+dragon-table-order = Kolejność w tej fazie
+dragon-table-you = ty
+dragon-table-decides = decyduje
+dragon-table-waits = czeka
+dragon-table-done = gotowe
+dragon-table-no-action = bez akcji
+dragon-table-took = akcja: { $action }
+dragon-table-due = do oddania: { $count }
+dragon-table-actions = Akcje
+dragon-table-group = Grupa { $number }
+dragon-table-taken = zajmuje { $name }
+dragon-table-pay = zapłać 3
+dragon-table-free = wolna
+dragon-table-gain-taxes = { $amount ->
+    [one] +{ $amount } juan
+    [few] +{ $amount } juany
+   *[many] +{ $amount } juanów
+}
+dragon-table-gain-build = { $amount ->
+    [one] +{ $amount } piętro
+    [few] +{ $amount } piętra
+   *[many] +{ $amount } pięter
+}
+dragon-table-gain-harvest = +{ $amount } ryżu
+dragon-table-gain-fireworks = { $amount ->
+    [one] +{ $amount } fajerwerk
+    [few] +{ $amount } fajerwerki
+   *[many] +{ $amount } fajerwerków
+}
+dragon-table-gain-military = { $amount ->
+    [one] +{ $amount } pole
+    [few] +{ $amount } pola
+   *[many] +{ $amount } pól
+}
+dragon-table-gain-research = { $amount ->
+    [one] +{ $amount } punkt
+    [few] +{ $amount } punkty
+   *[many] +{ $amount } punktów
+}
+dragon-table-gain-privilege = za 2 lub { $large }
+dragon-table-gain-wall = { $left ->
+    [one] został { $left } kafelek
+    [few] zostały { $left } kafelki
+   *[many] zostało { $left } kafelków
+}
+dragon-table-sum = { $base } + { $more }
+dragon-table-net = { $base } + { $more }, netto { $net }
+dragon-table-net-alone = nikt nie pomaga, netto { $net }
+dragon-table-alone = nikt nie pomaga
+dragon-table-too-few = za mało juanów
+dragon-table-wall-none = brak kafelków
+dragon-table-persons = Postacie
+dragon-table-persons-note = symbole, pola na torze, ile zostało; pogrubienie: masz jeszcze tę kartę
+dragon-table-young = młody
+dragon-table-old = stary
+dragon-table-card-held = masz tę kartę
+# The person is in the accusative.
+dragon-table-person-left = Wskaż { $person }; pozostało: { $count }
+dragon-table-palace = Pałac { $number }, { $floors ->
+    [one] { $floors } piętro
+    [few] { $floors } piętra
+   *[many] { $floors } pięter
+}
+# The persons are in the accusative.
+dragon-table-palace-words = Pałac { $number }, { $floors ->
+    [one] { $floors } piętro
+    [few] { $floors } piętra
+   *[many] { $floors } pięter
+}, mieści: { $persons }
+dragon-table-palace-monk = { $buddhas } × { $floors } na koniec
+dragon-table-palace-empty = pusty: popada w ruinę
+dragon-table-palace-free = { $free ->
+    [0] pełny
+    [one] jedno wolne
+    [few] { $free } wolne
+   *[many] { $free } wolnych
+}
+dragon-table-floors = { $count ->
+    [one] { $count } piętro
+    [few] { $count } piętra
+   *[many] { $count } pięter
+}
+dragon-table-unfed = bez ryżu
+dragon-table-free-place = wolne miejsce
+# The person is in the accusative.
+dragon-table-lives = Wskaż { $person } w pałacu { $number }
+dragon-table-new-palace = Nowy pałac
+dragon-table-coming = Co nadchodzi
+dragon-table-nothing-coming = Nie ma już wydarzeń; nadchodzi punktacja końcowa.
+dragon-table-coming-head = { $when ->
+    [now] { $event } w tym miesiącu:
+    [next] { $event } w następnym miesiącu:
+   *[later] { $event }:
+}
+dragon-table-coming-peace = nic się nie dzieje
+dragon-table-coming-tribute = { $need ->
+    [one] { $need } juan; masz { $have }
+    [few] { $need } juany; masz { $have }
+   *[many] { $need } juanów; masz { $have }
+}
+dragon-table-coming-drought = { $need ->
+    [one] potrzeba { $need } żetonu ryżu, masz { $have }
+   *[many] potrzeba { $need } żetonów ryżu, masz { $have }
+}
+dragon-table-coming-epidemic = { $have ->
+    [0] odchodzą 3; nie masz moździerza
+    [one] odchodzą 3 minus twój { $have } moździerz
+    [few] odchodzą 3 minus twoje { $have } moździerze
+   *[many] odchodzą 3 minus twoje { $have } moździerzy
+}
+dragon-table-coming-mongols = { $have ->
+    [one] { $have } hełm
+    [few] { $have } hełmy
+   *[many] { $have } hełmów
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dragon-table-coming-festival = { $have ->
+    [one] { $have } fajerwerk
+    [few] { $have } fajerwerki
+   *[many] { $have } fajerwerków
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dragon-table-risk = { $count ->
+    [one] zagrożona { $count } postać
+    [few] zagrożone { $count } postacie
+   *[many] zagrożonych { $count } postaci
+}
+dragon-table-then = przy tym wyborze: { $have } z { $need }
+dragon-table-super-lanterns = 2 punkty za każdą postać
+dragon-table-super-buddha = mnisi punktują jak na koniec
+dragon-table-super-earthquake = każdy traci 2 piętra
+dragon-table-super-tsunami = połowę dóbr trzeba oddać
+dragon-table-super-eclipse = wydarzenie miesiąca przychodzi dwa razy
+dragon-table-super-eruption = wszystkie znaczniki wracają na 0
+dragon-table-super-tornado = każdy odrzuca 2 karty
+dragon-table-super-dawn = każdy bierze młodą postać
+dragon-table-super-assassination = wszystkie przywileje przepadają
+dragon-table-super-treaty = każdy otrzymuje symbole jednego rodzaju postaci
+dragon-table-others = Gracze
+dragon-table-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+dragon-table-space = pole { $space } na torze
+dragon-table-yuan = Juany
+dragon-table-rice = Ryż
+dragon-table-fireworks = Fajerwerki
+dragon-table-privilege = Przywilej
+dragon-table-dragons = Smoki
+dragon-table-helmets = Hełmy
+dragon-table-palaces = Pałace
+dragon-table-wall-left = Pozostałe kafelki muru
+dragon-table-cards = Karty, { $count }
+dragon-table-symbols = Symbole
+dragon-table-your-seat = Twoje miejsce
+dragon-table-choose = Wybierz
+dragon-table-less = mniej: { $good }
+dragon-table-more = więcej: { $good }
+dragon-table-how-draft = Wybierz dwie różne młode postacie.
+dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
+dragon-table-how-build = Wybierz pałac, który urośnie, albo wolną działkę.
+dragon-table-how-card = Wybierz postać, której kartę masz; joker bierze dowolną.
+dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
+dragon-table-how-release = Wybierz postać w swoich pałacach.
+dragon-table-how-starve = Wybierz postać w pałacu, który nie dostał ryżu.
+dragon-table-how-fall = Wybierz pałac, który traci piętro.
+dragon-table-how-crowded = Wybierz postać w przepełnionym pałacu.
+dragon-table-how-give-back = Wybierz, ile oddajesz ryżu i fajerwerków; resztę płacisz w juanach.
+dragon-table-how-discard = Wybierz jedną ze swoich kart.
+dragon-table-how-dawn = Wybierz młodą postać.
+dragon-table-how-treaty = Wybierz rodzaj postaci, który masz.
+dragon-table-group-draft = Pierwsze postacie
+dragon-table-group-act = Akcje
+dragon-table-group-build = Piętra
+dragon-table-group-card = Postacie
+dragon-table-group-place = Pałace
+dragon-table-group-release = Kto odchodzi
+dragon-table-group-starve = Kto odchodzi
+dragon-table-group-fall = Który pałac
+dragon-table-group-crowded = Kto odchodzi
+dragon-table-group-give-back = Co zostaje oddane
+dragon-table-group-discard = Karty
+dragon-table-group-dawn = Postacie
+dragon-table-group-treaty = Rodzaje postaci
+dragon-table-do-act = { $price ->
+    [0] { $action }
+    [one] { $action }, zapłać { $price } juana
+    [few] { $action }, zapłać { $price } juany
+   *[many] { $action }, zapłać { $price } juanów
+}
+dragon-table-do-pass = { $yuan ->
+    [one] Bez akcji: { $yuan } juan
+    [few] Bez akcji: { $yuan } juany
+   *[many] Bez akcji: { $yuan } juanów
+}
+dragon-table-do-privilege = { $size ->
+    [small] Mały przywilej za { $cost ->
+        [one] { $cost } juana
+        [few] { $cost } juany
+       *[many] { $cost } juanów
+    }
+   *[large] Duży przywilej za { $cost ->
+        [one] { $cost } juana
+        [few] { $cost } juany
+       *[many] { $cost } juanów
+    }
+}
+dragon-table-do-wall = { $price ->
+    [0] Mur: { $tile }
+    [one] Mur: { $tile }, zapłać { $price } juana
+    [few] Mur: { $tile }, zapłać { $price } juany
+   *[many] Mur: { $tile }, zapłać { $price } juanów
+}
+dragon-table-do-draft = Wybierz: { $first } i { $second }
+dragon-table-do-floor = Piętro na pałacu { $number }
+dragon-table-do-person = Weź { $person }
+dragon-table-do-wild = Weź jokerem { $person }
+dragon-table-do-spend = Zagraj na próżno kartę „{ $card }”
+dragon-table-do-palace = Do pałacu { $number }
+dragon-table-do-replace = Zastąp { $person }
+dragon-table-do-let-go = Odpraw nową postać
+dragon-table-do-release = Zwolnij { $person }
+dragon-table-do-fall = Pałac { $number } traci piętro
+dragon-table-do-discard = Odrzuć kartę „{ $card }”
+dragon-table-do-dawn = Weź młodą postać: { $role }
+dragon-table-do-treaty = Wezwij postacie: { $role }
+dragon-table-do-give = Oddaj { $yuan ->
+    [one] { $yuan } juana
+    [few] { $yuan } juany
+   *[many] { $yuan } juanów
+}, { $rice ->
+    [one] { $rice } żeton ryżu
+    [few] { $rice } żetony ryżu
+   *[many] { $rice } żetonów ryżu
+}, { $fireworks ->
+    [one] { $fireworks } fajerwerk
+    [few] { $fireworks } fajerwerki
+   *[many] { $fireworks } fajerwerków
+}
+dragon-table-tabs = Panele
+dragon-table-tab-main = Akcja
+dragon-table-tab-palaces = Pałace
+dragon-table-tab-persons = Postacie
+dragon-table-tab-players = Gracze
+dragon-table-tab-log = Przebieg

@@ -299,3 +299,234 @@ huang-survey-camps = Obozy bandytów
 huang-survey-river-triangles = Trójkąty rzeczne
 huang-survey-parts = Spójne części
 huang-survey-land-parts = Spójne części lądu
+
+## The drawn table
+
+huang-office-yellow = gubernator
+huang-office-red = żołnierz
+huang-office-blue = rolnik
+huang-office-green = kupiec
+huang-office-white = artysta
+huang-table-map = Mapa: { $title }
+huang-table-zoom-in = Przybliż
+huang-table-zoom-out = Oddal
+huang-table-whole = Cała mapa
+huang-table-players = Gracze
+huang-table-on-turn = tura
+huang-table-you = ty
+huang-table-hand-size = { $count ->
+    [one] { $count } kafel na ręce
+    [few] { $count } kafle na ręce
+   *[many] { $count } kafli na ręce
+}
+huang-table-leader = przywódca
+huang-table-leader-at = { $colour } przywódca na { $at }
+huang-table-leader-off = { $colour } przywódca, poza mapą
+huang-table-leader-of = { $colour } przywódca ({ $name })
+huang-table-under-pagoda = pod pagodą (kolor { $colour })
+huang-table-under-palace = pod pałacem
+huang-table-granary = ze spichlerzem
+huang-table-bandits = { $count ->
+    [one] { $count } bandyta
+    [few] { $count } bandyci
+   *[many] { $count } bandytów
+}
+huang-table-capital = stolica: { $name }
+huang-table-land = ląd
+huang-table-river = rzeka
+huang-table-tiles = { $count } × { $colour }
+# The own seat
+huang-table-your-seat = Twoje miejsce
+huang-table-your-hand = Twoja ręka, { $count }
+huang-table-your-points = Twoje punkty
+huang-table-leaders-off = { $count ->
+    [0] Wszyscy przywódcy są na mapie
+   *[many] Przywódcy poza mapą, { $count } z 5
+}
+huang-table-market = Rynek, { $count }
+huang-table-riot = Bunt chłopów
+huang-table-build = Buduj za zielone
+huang-table-replace-plan = Wymień kafle
+huang-table-replace = { $count ->
+    [0] Zaznacz kafle do wymiany
+    [one] Wymień { $count } kafel
+    [few] Wymień { $count } kafle
+   *[many] Wymień { $count } kafli
+}
+huang-table-withdraw = Wycofaj przywódcę
+huang-table-back = Odłóż
+huang-table-no-act = Pas
+huang-table-no-build = Nic nie buduj
+huang-table-no-market = Nic nie bierz
+huang-table-no-chain = Zakończ
+huang-table-no-granaries = Nie zabieraj spichlerzy
+huang-table-none = nic
+huang-table-how-act = Weź kafel albo przywódcę i wskaż podświetlone miejsce; albo najpierw wskaż miejsce.
+huang-table-how-place = Podświetlone miejsca są dozwolone. Strzałki przesuwają, Enter kładzie, Esc odkłada.
+huang-table-how-piece = Co trafia na { $at }? To, co może, jest jasne.
+huang-table-how-replace = Zaznacz kafle, które chcesz oddać; dobierzesz tyle samo. Nikt ich nie zobaczy.
+huang-table-how-build = Wskaż trójkąt na mapie albo nic nie buduj.
+huang-table-how-move = Nie ma już pagód tego koloru: wskaż tę, która zmienia miejsce.
+huang-table-how-market = Wybierz kafel z Rynku.
+huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego rolnika albo zakończ.
+huang-table-how-revolt = Remis wygrywa obrońca.
+huang-table-how-war = Każdy gracz wspiera raz; o remisie rozstrzyga ten, czyja jest tura.
+huang-table-how-bandits = Wskaż żołnierza na mapie; to cena zwycięstwa.
+huang-table-how-granaries = Wskaż spichlerz, który zostaje; resztę zabierasz.
+huang-table-how-over = {""}
+# What a choice is called and what it does
+huang-table-what = Co to da
+huang-table-gain = kolor { $colour }: { $name }
+huang-table-nothing-more = nikt nie zdobywa punktów
+huang-table-title-tile = { $office } na { $at }
+huang-table-title-leader = { $colour } przywódca na { $at }
+huang-table-title-withdraw = { $colour } przywódca: wycofaj
+huang-table-title-take = weź kafel: { $office }
+huang-table-title-riot = Bunt chłopów na { $at }
+huang-table-title-pagoda = Pagoda na { $at }
+huang-table-title-palace = Pałac na { $at }
+huang-table-title-move = Przenieś pagodę z { $at }
+huang-table-title-replace = wymień: { $tiles }
+huang-table-title-win = wygrywa { $at }
+huang-table-title-remove = Usuń { $at }
+huang-table-title-keep = Zostaw spichlerz na { $at }
+huang-table-title-commit = dołóż { $tiles ->
+    [0] { $leader ->
+        [true] przywódcę
+       *[false] {""}
+    }
+    [one] { $tiles } kafel{ $leader ->
+        [true] {" "}i przywódcę
+       *[false] {""}
+    }
+    [few] { $tiles } kafle{ $leader ->
+        [true] {" "}i przywódcę
+       *[false] {""}
+    }
+   *[many] { $tiles } kafli{ $leader ->
+        [true] {" "}i przywódcę
+       *[false] {""}
+    }
+}
+huang-table-title-support = wesprzyj { $at }: { $tiles ->
+    [0] { $leader ->
+        [true] przywódca
+       *[false] {""}
+    }
+    [one] { $tiles } kafel{ $leader ->
+        [true] {" "}i przywódca
+       *[false] {""}
+    }
+    [few] { $tiles } kafle{ $leader ->
+        [true] {" "}i przywódca
+       *[false] {""}
+    }
+   *[many] { $tiles } kafli{ $leader ->
+        [true] {" "}i przywódca
+       *[false] {""}
+    }
+}
+huang-table-do = { $act ->
+    [tile] Połóż na { $at }
+    [leader] Umieść przywódcę na { $at }
+    [riot] Usuń kafel z { $at }
+    [pagoda] Zbuduj tu pagodę
+    [palace] Zbuduj tu pałac
+    [move] Przenieś tę pagodę
+    [remove] Usuń żołnierza z { $at }
+    [keep] Zostaw spichlerz na { $at }
+   *[other] Zrób to
+}
+huang-table-help-riot = Mój niebieski przywódca zastępuje jeden z dwóch kafli
+huang-table-help-build = Mój zielony przywódca zastępuje jeden z dwóch kafli
+huang-table-lit-own = punkty dla ciebie
+huang-table-lit-other = punkty dla kogoś innego
+huang-table-lit-war = wojna
+huang-table-lit-revolt = rewolta
+huang-table-lit-legal = dozwolone
+huang-table-piece-tile = Połóż { $colour } kafel
+huang-table-piece-leader = Umieść albo przemieść przywódcę: { $colour }
+huang-table-piece-withdraw = Wycofaj przywódcę
+huang-table-piece-riot = Bunt chłopów
+huang-table-piece-build = Buduj
+huang-table-piece-move = Która pagoda zmienia miejsce
+huang-table-piece-replace = Wymień kafle
+huang-table-piece-take = Weź z Rynku
+huang-table-piece-commit = Dołóż w rewolcie
+huang-table-piece-support = Wesprzyj królestwo
+huang-table-piece-win = Kto wygrywa przy remisie
+huang-table-piece-remove = Usuń żołnierza
+huang-table-piece-keep = Spichlerze
+huang-table-piece-none = Nic
+# Wars and revolts
+huang-table-war-at = Wojna przy { $at }
+huang-table-revolt = Rewolta
+huang-table-revolt-about = kolor przywódców: { $colour }
+huang-table-stake = stawka
+huang-table-from-map = mapa
+huang-table-from-hand = Z twojej ręki
+huang-table-no-tiles = Kafle na ręce, kolor { $colour }: brak
+huang-table-stays = +1, zostaje
+huang-table-asked = Kolejność pytania
+huang-table-gave = { $side }: { $count }
+huang-table-gave-none = nic
+huang-table-holds = ma { $count }
+huang-table-holds-ties = { $count }, remisy
+huang-table-support = Wsparcie
+huang-table-nobody = Nikt
+huang-table-support-none = Nikogo nie wspieraj
+huang-table-tie = Remis: które królestwo wygrywa?
+huang-table-win = Wygrywa { $state }
+huang-table-price = { $count ->
+    [one] Wskaż na mapie żołnierza, który jest ceną zwycięstwa.
+   *[many] Wskaż na mapie { $count } żołnierzy, którzy są ceną zwycięstwa, jednego po drugim.
+}
+huang-table-commit-tiles = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+   *[many] { $count } kafli
+}
+huang-table-commit-leader = z przywódcą
+huang-table-commit-war = { $state }: dołóż { $tiles ->
+    [0] {""}
+   *[many] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] przywódcę
+       *[many] {" "}+ przywódcę
+    }
+   *[false] {""}
+}
+huang-table-commit-revolt = Dołóż { $tiles ->
+    [0] {""}
+   *[many] { $tiles }
+}{ $leader ->
+    [true] { $tiles ->
+        [0] przywódcę
+       *[many] {" "}+ przywódcę
+    }
+   *[false] {""}
+}
+huang-table-commit-none = Nic nie dokładaj
+huang-table-attacks = atakuje
+huang-table-defends = broni się, wygrywa remisy
+huang-table-decides = teraz decyduje
+huang-table-out = { $total } do { $price }, jeśli tak zostanie: wygrywa { $winner }.
+huang-table-out-tie = Remis, siła { $total }, jeśli tak zostanie: rozstrzyga { $name }.
+huang-table-out-home = {" "}Pokonani przywódcy wracają do graczy: { $names }.
+huang-table-out-price = { $map ->
+    [0] { $winner } płaci { $price } dołożonymi kaflami.
+    [one] { $winner } płaci { $price }, w tym { $map } z mapy; może tam upaść pagoda.
+   *[many] { $winner } płaci { $price }, w tym { $map } z mapy; mogą tam upaść pagody.
+}
+# On small screens
+huang-table-tabs = Panele
+huang-table-tab-main = Ruch
+huang-table-tab-war = Wojna
+huang-table-tab-revolt = Rewolta
+huang-table-tab-hand = Ręka
+huang-table-tab-market = Rynek
+huang-table-tab-seats = Gracze
+huang-table-tab-log = Przebieg
+huang-table-bag = woreczek { $count }
+huang-table-granaries = spichlerze

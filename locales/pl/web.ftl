@@ -51,6 +51,11 @@ web-state-waits = Decyduje { $name }
 web-waiting = Czekanie na innych
 web-over = Zakończona
 web-playing = w toku
+web-bots = { $count ->
+    [one] bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
 web-won-by = zwycięstwo: { $names }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-join = Dołącz
@@ -165,11 +170,6 @@ web-leave = Odejdź
 web-you = ty
 web-person = człowiek
 web-bot = Bot { $number }
-web-bots = { $count ->
-    [one] bot
-    [few] { $count } boty
-   *[other] { $count } botów
-}
 web-player = Gracz
 web-your-turn = Twój ruch.
 web-decision = O co chodzi
@@ -445,3 +445,24 @@ web-value-qin-lion = Lew
 web-value-dragon-none = Brak
 web-value-dragon-random = Losowe
 web-value-huang-standard = Według opcji
+
+## The report of a finished game
+
+web-report = Analiza
+web-report-table = Do stołu
+web-report-working = Bot przegląda całą grę; potrwa to minutę lub dwie.
+web-report-chances = Szansa na zwycięstwo
+web-report-moment = Decyzja { $number }: { $values }
+web-report-decision = Decyzja { $number }: { $name } gra { $played }.
+web-report-better = Lepsze było { $best }: { $chance } zamiast { $instead }.
+web-report-best = Nic nie było lepsze.
+web-report-see = Zobacz na planszy
+web-report-turning = Punkty zwrotne
+web-report-turn = { $cost ->
+    [one] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkt na sto więcej.
+    [few] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkty na sto więcej.
+   *[many] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punktów na sto więcej.
+}
+web-report-show = Pokaż
+web-report-steady = Nikt nie stracił wiele.
+web-report-points = Punkty w czasie gry

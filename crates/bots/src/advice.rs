@@ -13,7 +13,7 @@ use tianxia_games::AnyMatch;
 /// The longest line that is told.
 const LINE: usize = 6;
 /// Quick games played on from each answer for its expected result.
-const QUICK_GAMES: u32 = 12;
+const QUICK_GAMES: u32 = 6;
 
 /// One answer and what speaks for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -45,8 +45,8 @@ async fn main() {
     let program = PathBuf::from(args.next().expect("usage: load PROGRAM [SECONDS]"));
     let seconds = args.next().and_then(|text| text.parse().ok()).unwrap_or(15);
     println!(
-        "{:12} {:>7} {:>8} {:>9} {:>9} {:>9} {:>9} {:>10}",
-        "load", "tables", "sockets", "moves/s", "p50 ms", "p99 ms", "max ms", "memory MiB"
+        "{:12} {:>7} {:>8} {:>9} {:>9} {:>9} {:>9} {:>11} {:>11}",
+        "load", "tables", "sockets", "moves/s", "p50 ms", "p99 ms", "max ms", "CPU us/move", "memory MiB"
     );
     for load in LOADS {
         run(&load, &program, Duration::from_secs(seconds)).await;
@@ -76,6 +76,15 @@ impl Server {
         let _ = BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line);
         let url = line.split_whitespace().nth(1).expect("the address").to_owned();
         Server { child, url, folder }
+    }
+
+    /// The processor time the process has used.
+    fn processor(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let fields: Vec<u64> =
+            stat.rsplit(')').next().unwrap_or("").split(' ').map(|word| word.parse().unwrap_or(0)).collect();
+        // User and system time, in hundredths of a second.
+        Duration::from_millis(10 * (fields.get(12).unwrap_or(&0) + fields.get(13).unwrap_or(&0)))
     }
 
     /// The memory of the process, in MiB.
@@ -116,10 +125,10 @@ async fn run(load: &Load, program: &Path, time: Duration) {
     let set_up = begun.elapsed();
     tokio::time::sleep(WARM_UP).await;
     counting.store(true, Ordering::Relaxed);
-    let measured = Instant::now();
+    let (measured, used) = (Instant::now(), server.processor());
     tokio::time::sleep(time).await;
     counting.store(false, Ordering::Relaxed);
-    let elapsed = measured.elapsed();
+    let (elapsed, used) = (measured.elapsed(), server.processor() - used);
     let memory = server.memory();
     stop.store(true, Ordering::Relaxed);
     let mut latencies: Vec<u32> = Vec::new();
@@ -132,7 +141,7 @@ async fn run(load: &Load, program: &Path, time: Duration) {
         f64::from(latencies.get(index).copied().unwrap_or(0)) / 1000.0
     };
     println!(
-        "{:12} {:>7} {:>8} {:>9.0} {:>9.2} {:>9.2} {:>9.2} {:>10.1}   ({} of {}, {:.0} s; set up in {:.1} s)",
+        "{:12} {:>7} {:>8} {:>9.0} {:>9.2} {:>9.2} {:>9.2} {:>11.0} {:>11.1}   ({} of {}, {:.0} s; set up in {:.1} s)",
         load.name,
         load.tables,
         load.tables * 2,
@@ -140,6 +149,7 @@ async fn run(load: &Load, program: &Path, time: Duration) {
         at(0.5),
         at(0.99),
         at(1.0),
+        used.as_secs_f64() * 1e6 / latencies.len().max(1) as f64,
         memory,
         latencies.len(),
         load.game,

@@ -22,7 +22,7 @@ impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 17_000, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.02, reduction: 0.02, blur: 0.01 }
+        Tuning { pace: 9800, horizon: 4, care: 0.0, exploration: 1.0, temperature: 0.02, reduction: 0.02, blur: 0.01 }
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {

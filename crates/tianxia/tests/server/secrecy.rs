@@ -68,7 +68,6 @@ fn whole_game(server: &Server, game: &str, players: u8) -> (Record, Vec<Witness>
         let now = witness.updates.last().unwrap().game.as_ref().unwrap();
         let legal = now.legal.as_ref().expect("the deciding seat is told its actions");
         let number = legal[dice.below(legal.len() as u32) as usize].number;
-        // Half of the actions are looked at before they are played: previews are bytes too.
         let command = wire::Command::Act { seat: turn, at: now.at, action: Play::Number(number) };
         witness.live.send(&FromClient::Command { id: fresh(), command }).unwrap();
         seq += 1;
