@@ -20,6 +20,7 @@ test: lint doc deny
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios
 	scripts/smoke
+	$(MAKE) test-web
 
 lint:
 	$(CARGO) fmt --all --check
