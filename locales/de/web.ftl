@@ -114,6 +114,19 @@ web-option-huang-open_scores = Offene Punkte
 web-option-huang-map = Karte
 web-own-board = Eigene Datei …
 web-own-board-chosen = Eigene Datei
+web-own-board-explained = Eine Textdatei in der Form der mitgelieferten Pläne.
+web-own-board-unread = Diese Datei sieht nicht wie ein Plan aus.
+web-board-villages = { $count ->
+    [one] 1 Dorf
+   *[other] { $count } Dörfer
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } Wasserfelder
+}
+web-board-capitals = { $count ->
+    [one] 1 Hauptstadt
+   *[other] { $count } Hauptstädte
+}
 web-table = Tisch
 web-hints = Tipps
 web-hints-explained = Spieler dürfen einen Bot fragen, was er täte.
@@ -128,16 +141,17 @@ web-pace-86400 = Ein Tag
 web-pace-259200 = Drei Tage
 web-new-summary = { $me ->
     [one] Du
-   *[other] { $me } Spieler hier
+   *[other] { $me } Spieler an diesem Bildschirm
 }{ $bots ->
     [0] { "" }
-    [one] , ein Bot
-   *[other] , { $bots } Bots
+    [one] {" "}gegen einen Bot
+   *[other] {" "}gegen { $bots } Bots
 }{ $open ->
     [0] .
     [one] ; ein Platz ist offen.
    *[other] ; { $open } Plätze sind offen.
 }
+web-new-incomplete = Nimm selbst mindestens einen Platz ein und besetze { $count } oder mehr.
 web-open-table = Tisch öffnen
 web-begin = Beginnen
 

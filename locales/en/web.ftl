@@ -114,6 +114,19 @@ web-option-huang-open_scores = Open scores
 web-option-huang-map = Map
 web-own-board = Own file …
 web-own-board-chosen = Own file
+web-own-board-explained = A text file in the form of the house's maps.
+web-own-board-unread = This file does not look like a map.
+web-board-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } squares of water
+}
+web-board-capitals = { $count ->
+    [one] 1 capital
+   *[other] { $count } capitals
+}
 web-table = Table
 web-hints = Hints
 web-hints-explained = Players may ask a bot what it would do.
@@ -128,16 +141,17 @@ web-pace-86400 = One day
 web-pace-259200 = Three days
 web-new-summary = { $me ->
     [one] You
-   *[other] { $me } players here
+   *[other] { $me } people at this screen
 }{ $bots ->
     [0] { "" }
-    [one] , one bot
-   *[other] , { $bots } bots
+    [one] {" "}against one bot
+   *[other] {" "}against { $bots } bots
 }{ $open ->
     [0] .
     [one] ; one seat is open.
    *[other] ; { $open } seats are open.
 }
+web-new-incomplete = Take at least one seat yourself, and fill { $count } or more.
 web-open-table = Open the table
 web-begin = Begin
 

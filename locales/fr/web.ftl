@@ -112,8 +112,21 @@ web-option-huang-eighteen_kingdoms = Dix-huit Royaumes
 web-option-huang-palace = Palais royal
 web-option-huang-open_scores = Points visibles
 web-option-huang-map = Carte
-web-own-board = Votre fichier…
+web-own-board = Votre fichier …
 web-own-board-chosen = Votre fichier
+web-own-board-explained = Un fichier texte de la même forme que les cartes de la maison.
+web-own-board-unread = Ce fichier ne ressemble pas à une carte.
+web-board-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } cases d'eau
+}
+web-board-capitals = { $count ->
+    [one] { $count } capitale
+   *[other] { $count } capitales
+}
 web-table = Table
 web-hints = Conseils
 web-hints-explained = Les joueurs peuvent demander à un bot ce qu'il ferait.
@@ -127,18 +140,18 @@ web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
 web-pace-259200 = Trois jours
 web-new-summary = { $me ->
-    [0] Personne ici
     [one] Vous
-   *[other] { $me } joueurs ici
+   *[other] { $me } joueurs à cet écran
 }{ $bots ->
     [0] { "" }
-    [one] , un bot
-   *[other] , { $bots } bots
+    [one] {" "}contre un bot
+   *[other] {" "}contre { $bots } bots
 }{ $open ->
     [0] .
-    [one] ; une place est ouverte.
-   *[other] ; { $open } places sont ouvertes.
+    [one] {" "}; une place est ouverte.
+   *[other] {" "}; { $open } places sont ouvertes.
 }
+web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
 web-open-table = Ouvrir la table
 web-begin = Commencer
 

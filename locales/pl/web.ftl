@@ -114,8 +114,25 @@ web-option-huang-eighteen_kingdoms = Osiemnaście Królestw
 web-option-huang-palace = Pałac Cesarski
 web-option-huang-open_scores = Jawne punkty
 web-option-huang-map = Mapa
-web-own-board = Własny plik…
+web-own-board = Własny plik …
 web-own-board-chosen = Własny plik
+web-own-board-explained = Plik tekstowy w takiej postaci jak tutejsze mapy.
+web-own-board-unread = Ten plik nie wygląda na mapę.
+web-board-villages = { $count ->
+    [one] { $count } wioska
+    [few] { $count } wioski
+   *[many] { $count } wiosek
+}{ $water ->
+    [0] {""}
+    [one] , { $water } pole wody
+    [few] , { $water } pola wody
+   *[many] , { $water } pól wody
+}
+web-board-capitals = { $count ->
+    [one] { $count } stolica
+    [few] { $count } stolice
+   *[many] { $count } stolic
+}
 web-table = Stół
 web-hints = Podpowiedzi
 web-hints-explained = Gracze mogą pytać bota, co by zrobił.
@@ -130,18 +147,18 @@ web-pace-86400 = Jeden dzień
 web-pace-259200 = Trzy dni
 web-new-summary = { $me ->
     [one] Ty
-   *[many] Gracze tutaj: { $me }
+   *[many] Gracze przy tym ekranie: { $me }
 }{ $bots ->
     [0] { "" }
-    [one] , jeden bot
-    [few] , { $bots } boty
-   *[many] , { $bots } botów
+    [one] {" "}przeciw jednemu botowi
+   *[many] {" "}przeciw { $bots } botom
 }{ $open ->
     [0] .
     [one] ; jedno miejsce jest otwarte.
     [few] ; { $open } miejsca są otwarte.
    *[many] ; { $open } miejsc jest otwartych.
 }
+web-new-incomplete = Zajmij co najmniej jedno miejsce i obsadź co najmniej { $count }.
 web-open-table = Otwórz stół
 web-begin = Zacznij
 
