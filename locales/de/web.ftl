@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = gewonnen von { $names }
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-join = Mitspielen
+web-join-link = Hast du einen Link bekommen?
+web-join-link-go = Zum Tisch
+web-join-link-wrong = Das ist kein Link zu einem Tisch; einer sieht so aus: { $example }
 web-go-on = Weiter
 web-replay = Ansehen
 web-game = Spiel
@@ -100,6 +103,7 @@ web-level-medium = Bot, mittel
 web-level-hard = Bot, schwer
 web-level-expert = Bot, Meister
 web-options = Optionen
+web-option-without = ohne { $name }
 web-option-qin-board = Spielplan
 web-option-qin-boards = Serie
 web-option-qin-fair_start = Fairer Start
@@ -135,6 +139,7 @@ web-listed-explained = Alle können den Tisch finden; sonst nur, wer den Link ha
 web-pace = Zeit für eine Entscheidung
 web-pace-explained = Ist sie um, spielt ein Bot, bis der Spieler zurückkommt.
 web-pace-none = So lange es dauert
+web-pace-limit = je Entscheidung: { $time }
 web-pace-60 = Eine Minute
 web-pace-300 = Fünf Minuten
 web-pace-86400 = Ein Tag
@@ -154,6 +159,7 @@ web-new-summary = { $me ->
 web-new-incomplete = Nimm selbst mindestens einen Platz ein und besetze { $count } oder mehr.
 web-open-table = Tisch öffnen
 web-begin = Beginnen
+web-begin-full = Das Spiel kann beginnen, wenn alle Plätze besetzt sind; ein Bot kann einen einnehmen.
 
 ## Before the start
 

@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = won by { $names }
 web-seats-taken = { $taken } of { $seats } seats taken
 web-join = Join
+web-join-link = Were you sent a link?
+web-join-link-go = To the table
+web-join-link-wrong = That is no link to a table; one looks like { $example }
 web-go-on = Go on
 web-replay = Replay
 web-game = Game
@@ -100,6 +103,7 @@ web-level-medium = medium bot
 web-level-hard = hard bot
 web-level-expert = expert bot
 web-options = Options
+web-option-without = without { $name }
 web-option-qin-board = Board
 web-option-qin-boards = Series
 web-option-qin-fair_start = Fair start
@@ -135,6 +139,7 @@ web-listed-explained = Anyone may find the table; otherwise only who has the lin
 web-pace = Time for a decision
 web-pace-explained = When it is up, a bot plays until the player returns.
 web-pace-none = As long as it takes
+web-pace-limit = for a decision: { $time }
 web-pace-60 = One minute
 web-pace-300 = Five minutes
 web-pace-86400 = One day
@@ -154,6 +159,7 @@ web-new-summary = { $me ->
 web-new-incomplete = Take at least one seat yourself, and fill { $count } or more.
 web-open-table = Open the table
 web-begin = Begin
+web-begin-full = The game can begin when every seat is taken; a bot can take one.
 
 ## Before the start
 

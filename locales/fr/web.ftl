@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
+web-join-link = On vous a envoyé un lien ?
+web-join-link-go = À la table
+web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
 web-go-on = Continuer
 web-replay = Revoir
 web-game = Jeu
@@ -100,6 +103,7 @@ web-level-medium = Bot, moyen
 web-level-hard = Bot, difficile
 web-level-expert = Bot, expert
 web-options = Options
+web-option-without = sans { $name }
 web-option-qin-board = Plateau
 web-option-qin-boards = Série
 web-option-qin-fair_start = Départ équitable
@@ -135,6 +139,7 @@ web-listed-explained = Tout le monde peut trouver la table ; sinon, seulement 
 web-pace = Temps par décision
 web-pace-explained = Quand il est écoulé, un bot joue jusqu'au retour du joueur.
 web-pace-none = Autant qu'il faut
+web-pace-limit = par décision : { $time }
 web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
@@ -154,6 +159,7 @@ web-new-summary = { $me ->
 web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
 web-open-table = Ouvrir la table
 web-begin = Commencer
+web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
 
 ## Before the start
 

@@ -59,6 +59,9 @@ web-bots = { $count ->
 web-won-by = zwycięstwo: { $names }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-join = Dołącz
+web-join-link = Masz link do stołu?
+web-join-link-go = Do stołu
+web-join-link-wrong = To nie jest link do stołu; taki link wygląda tak: { $example }
 web-go-on = Graj dalej
 web-replay = Obejrzyj
 web-game = Gra
@@ -102,6 +105,7 @@ web-level-medium = Bot, średni
 web-level-hard = Bot, trudny
 web-level-expert = Bot, mistrz
 web-options = Opcje
+web-option-without = bez opcji: { $name }
 web-option-qin-board = Plansza
 web-option-qin-boards = Seria
 web-option-qin-fair_start = Równy start
@@ -141,6 +145,7 @@ web-listed-explained = Stół może znaleźć każdy; inaczej tylko ten, kto ma 
 web-pace = Czas na decyzję
 web-pace-explained = Gdy minie, gra bot, dopóki gracz nie wróci.
 web-pace-none = Ile trzeba
+web-pace-limit = na decyzję: { $time }
 web-pace-60 = Jedna minuta
 web-pace-300 = Pięć minut
 web-pace-86400 = Jeden dzień
@@ -161,6 +166,7 @@ web-new-summary = { $me ->
 web-new-incomplete = Zajmij co najmniej jedno miejsce i obsadź co najmniej { $count }.
 web-open-table = Otwórz stół
 web-begin = Zacznij
+web-begin-full = Gra może się zacząć, gdy wszystkie miejsca są zajęte; jedno może zająć bot.
 
 ## Before the start
 
