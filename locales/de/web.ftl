@@ -361,6 +361,10 @@ web-qin-take-short = Zurück
 web-qin-actions = Aktionen
 web-qin-hand = Deine Hand
 web-qin-hand-tile = Plättchen { $number }: { $tile }
+web-qin-hands = Handplättchen
+web-qin-grade-other = nützt jemand anderem
+web-qin-grade-one = du setzt eine Pagode
+web-qin-grade-more = du setzt mehrere
 web-qin-tile = { $first } und { $second }
 web-qin-tile-double = zweimal { $colour }
 web-qin-then-draw = { $count ->
@@ -391,6 +395,7 @@ web-qin-province = { $major ->
     [true] Großprovinz
    *[other] Provinz
 } von { $owner }, { $colour }, { $size } Felder: { $squares }
+web-qin-provinces = Provinzen
 web-qin-lone = Einzelne Provinzfelder
 web-qin-villages = Dörfer
 web-qin-village-held = { $at }: gehört { $owner }

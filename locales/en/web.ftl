@@ -361,6 +361,10 @@ web-qin-take-short = Back
 web-qin-actions = Actions
 web-qin-hand = Your hand
 web-qin-hand-tile = Tile { $number }: { $tile }
+web-qin-hands = Hands
+web-qin-grade-other = somebody else gains
+web-qin-grade-one = you place a pagoda
+web-qin-grade-more = you place several
 web-qin-tile = { $first } and { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -391,6 +395,7 @@ web-qin-province = { $major ->
     [true] Major { $colour } province
    *[other] { $colour } province
 } of { $owner }, { $size } territories: { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Lone territories
 web-qin-villages = Villages
 web-qin-village-held = { $at }: held by { $owner }

@@ -361,6 +361,10 @@ web-qin-take-short = Retour
 web-qin-actions = Actions
 web-qin-hand = Votre main
 web-qin-hand-tile = Tuile { $number } : { $tile }
+web-qin-hands = Mains
+web-qin-grade-other = un autre y gagne
+web-qin-grade-one = vous posez une pagode
+web-qin-grade-more = vous en posez plusieurs
 web-qin-tile = { $first } et { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -391,6 +395,7 @@ web-qin-province = { $major ->
     [true] Province Majeure
    *[other] Province
 }, { $colour }, à { $owner }, { $size } territoires : { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Territoires isolés
 web-qin-villages = Villages
 web-qin-village-held = { $at } : tenu par { $owner }

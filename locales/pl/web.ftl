@@ -374,6 +374,10 @@ web-qin-take-short = Wróć
 web-qin-actions = Akcje
 web-qin-hand = Twoja ręka
 web-qin-hand-tile = Kafel { $number }: { $tile }
+web-qin-hands = Kafle na rękach
+web-qin-grade-other = zyskuje ktoś inny
+web-qin-grade-one = stawiasz pagodę
+web-qin-grade-more = stawiasz kilka pagód
 web-qin-tile = { $first } i { $second }
 web-qin-tile-double = podwójny { $colour }
 web-qin-then-draw = { $count ->
@@ -405,6 +409,7 @@ web-qin-province = { $major ->
     [true] Wielka prowincja
    *[other] Prowincja
 }, kolor { $colour }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
+web-qin-provinces = Prowincje
 web-qin-lone = Pojedyncze terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }
