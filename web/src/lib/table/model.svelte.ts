@@ -2,6 +2,7 @@
 // call its methods; it speaks with the session, and knows no rules of any game.
 
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
+import { still } from '$lib/motion'
 import { api, Refused } from '$lib/protocol/api'
 import type {
   Choice,
@@ -267,7 +268,7 @@ export class TableModel<View = unknown> {
     this.#pacing = undefined
     if (!update) return
     const others = update.items.some((item) => item.kind === 'acted' && !this.mine.includes(item.seat))
-    const pace = this.settled && others && !matchMedia('(prefers-reduced-motion: reduce)').matches ? PACE : 0
+    const pace = this.settled && others && !still() ? PACE : 0
     this.#apply(update)
     if (pace) this.#pacing = setTimeout(() => this.#next(), pace)
     else this.#next()
