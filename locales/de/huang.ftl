@@ -266,6 +266,16 @@ huang-sheet-decided-highest = Die höchste Summe
 huang-sheet-decided-white = Weniger weiße Punkte
 huang-sheet-decided-nobody = Nichts: Alles ist gleich
 
+## Where points come from
+
+huang-source-tile = Plättchen
+huang-source-stand-in = Plättchen, durch den gelben Anführer
+huang-source-revolt = Revolten
+huang-source-war = Kriege
+huang-source-pagodas = Pagoden
+huang-source-bandits = Banditen
+huang-source-granaries = Kornspeicher
+
 ## The survey of a map
 
 huang-survey-hexes = Felder

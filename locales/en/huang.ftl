@@ -254,6 +254,16 @@ huang-sheet-decided-highest = The highest total
 huang-sheet-decided-white = Fewer white points
 huang-sheet-decided-nobody = Nothing: all is equal
 
+## Where points come from
+
+huang-source-tile = Tiles
+huang-source-stand-in = Tiles, by the yellow leader
+huang-source-revolt = Revolts
+huang-source-war = Wars
+huang-source-pagodas = Pagodas
+huang-source-bandits = Bandits
+huang-source-granaries = Granaries
+
 ## The survey of a map
 
 huang-survey-hexes = Hexes

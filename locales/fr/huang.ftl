@@ -266,6 +266,16 @@ huang-sheet-decided-highest = Le total le plus élevé
 huang-sheet-decided-white = Moins de points blancs
 huang-sheet-decided-nobody = Rien : tout est égal
 
+## Where points come from
+
+huang-source-tile = Tuiles
+huang-source-stand-in = Tuiles, par le meneur jaune
+huang-source-revolt = Révoltes
+huang-source-war = Guerres
+huang-source-pagodas = Pagodes
+huang-source-bandits = Bandits
+huang-source-granaries = Greniers
+
 ## The survey of a map
 
 huang-survey-hexes = Emplacements

@@ -288,6 +288,16 @@ huang-sheet-decided-highest = Najwyższa suma
 huang-sheet-decided-white = Mniej białych punktów
 huang-sheet-decided-nobody = Nic: wszystko jest równe
 
+## Where points come from
+
+huang-source-tile = Płytki
+huang-source-stand-in = Płytki, przez żółtego przywódcę
+huang-source-revolt = Rewolty
+huang-source-war = Wojny
+huang-source-pagodas = Pagody
+huang-source-bandits = Bandyci
+huang-source-granaries = Spichlerze
+
 ## The survey of a map
 
 huang-survey-hexes = Pola

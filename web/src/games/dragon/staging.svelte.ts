@@ -47,11 +47,20 @@ export class Staging {
   /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
   alternatives = $derived.by(() => (this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length) ? this.fitting : []))
 
-  /** What a hint points at. */
-  hinted = $derived.by((): Key[] => {
-    const best = this.table.hint?.actions[0]
-    return best ? keysOf({ number: best.number, notation: best.notation, free: false }) : []
+  /** What a hint or a report says of things, and of choices that are only a button. */
+  #marks = $derived.by(() => {
+    const found = new Map<Key, { 'data-mark': string; 'data-word': string }>()
+    for (const { notation, kind, word } of this.table.marks) {
+      const keys = keysOf({ number: 0, notation, free: false })
+      for (const key of keys.length ? keys : [notation]) {
+        const before = found.get(key)
+        found.set(key, { 'data-mark': before?.['data-mark'] ?? kind, 'data-word': before ? `${before['data-word']} · ${word}` : word })
+      }
+    }
+    return found
   })
+
+  mark = (key: Key) => this.#marks.get(key) ?? {}
 
   /** Choices that are only a button. */
   buttons = $derived.by(() => this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice))

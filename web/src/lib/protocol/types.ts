@@ -260,7 +260,21 @@ stand_in?: string,
 /**
  * Start at once? Only if no seat is open.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * The moment of a finished game from which it is played.
+ */
+from?: From, };
+
+export type From = { 
+/**
+ * The finished table.
+ */
+table: string, 
+/**
+ * How many of its actions stand.
+ */
+step: number, };
 
 export type Play = number | string;
 
@@ -456,7 +470,11 @@ seed?: string,
 /**
  * The table of the rematch.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * The moment of a finished game from which it is played.
+ */
+from?: From, };
 
 export type Choice = { 
 /**
