@@ -425,6 +425,7 @@ huang-table-lit-own = Punkte für dich
 huang-table-lit-other = Punkte für andere
 huang-table-lit-war = Krieg
 huang-table-lit-revolt = Revolte
+huang-table-lit-piece = wählbar
 huang-table-lit-legal = erlaubt
 huang-table-piece-tile = Plättchen legen: { $colour }
 huang-table-piece-leader = Anführer setzen oder bewegen: { $colour }
@@ -443,6 +444,7 @@ huang-table-piece-none = Nichts
 
 # Wars and revolts
 huang-table-war-at = Krieg bei { $at }
+huang-table-war-joins = { $office } von { $name }: { $states }
 huang-table-revolt = Revolte
 huang-table-revolt-about = Anführer: { $colour }
 huang-table-stake = es geht um

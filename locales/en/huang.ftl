@@ -398,6 +398,7 @@ huang-table-lit-own = you score
 huang-table-lit-other = another scores
 huang-table-lit-war = war
 huang-table-lit-revolt = revolt
+huang-table-lit-piece = can be chosen
 huang-table-lit-legal = legal
 huang-table-piece-tile = Place a { $colour } tile
 huang-table-piece-leader = Place or move the { $colour } leader
@@ -416,6 +417,7 @@ huang-table-piece-none = Nothing
 
 # Wars and revolts
 huang-table-war-at = War at { $at }
+huang-table-war-joins = { $name }'s { $office } joins { $states }
 huang-table-revolt = Revolt
 huang-table-revolt-about = { $colour } leaders
 huang-table-stake = at stake

@@ -416,6 +416,7 @@ huang-table-lit-own = points pour vous
 huang-table-lit-other = points pour un autre
 huang-table-lit-war = guerre
 huang-table-lit-revolt = révolte
+huang-table-lit-piece = peut être choisi
 huang-table-lit-legal = permis
 huang-table-piece-tile = Placer une tuile : { $colour }
 huang-table-piece-leader = Placer ou déplacer le meneur { $colour }
@@ -434,6 +435,7 @@ huang-table-piece-none = Rien
 
 # Wars and revolts
 huang-table-war-at = Guerre en { $at }
+huang-table-war-joins = { $office } de { $name } : { $states }
 huang-table-revolt = Révolte
 huang-table-revolt-about = un meneur { $colour } contre l'autre
 huang-table-stake = en jeu

@@ -460,6 +460,7 @@ huang-table-lit-own = punkty dla ciebie
 huang-table-lit-other = punkty dla kogoś innego
 huang-table-lit-war = wojna
 huang-table-lit-revolt = rewolta
+huang-table-lit-piece = do wyboru
 huang-table-lit-legal = dozwolone
 huang-table-piece-tile = Połóż { $colour } kafel
 huang-table-piece-leader = Umieść albo przemieść przywódcę: { $colour }
@@ -477,6 +478,7 @@ huang-table-piece-keep = Spichlerze
 huang-table-piece-none = Nic
 # Wars and revolts
 huang-table-war-at = Wojna przy { $at }
+huang-table-war-joins = { $office } ({ $name }): { $states }
 huang-table-revolt = Rewolta
 huang-table-revolt-about = kolor przywódców: { $colour }
 huang-table-stake = stawka

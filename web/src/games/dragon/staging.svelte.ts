@@ -5,6 +5,13 @@ import type { TableModel } from '$lib/table/model.svelte'
 import { gift, keysOf, type Key } from './actions'
 import type { Court, Happening, View } from './view'
 
+const resting = (enter: () => void, leave: () => void) => ({
+  onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(),
+  onpointerleave: leave,
+  onfocus: enter,
+  onblur: leave,
+})
+
 export class Staging {
   touched = $state.raw<Key[]>([])
   /** The choice picked among several that the touched things allow. */
@@ -112,10 +119,23 @@ export class Staging {
   /** The pointer rests on a thing that leads to one choice. */
   look(key: Key | null): void {
     const found = key === null ? [] : this.keyed.filter(({ keys }) => keys.length === 1 && keys[0] === key)
-    const choice = found.length === 1 ? (found[0]?.choice ?? null) : null
+    this.consider(found.length === 1 ? found[0]?.choice : undefined)
+  }
+
+  /** The pointer or the focus rests on a choice. */
+  consider(choice: Choice | undefined): void {
     if (choice?.number === this.looked?.number) return
-    this.looked = choice
+    this.looked = choice ?? null
     this.#ask()
+  }
+
+  /** What a thing needs so that resting on it shows what it does: by mouse and by focus; a tap stages it. */
+  rests(key: Key) {
+    return resting(() => this.look(key), () => this.look(null))
+  }
+
+  restsOn(choice: Choice) {
+    return resting(() => this.consider(choice), () => this.consider(undefined))
   }
 
   #waiting: ReturnType<typeof setTimeout> | undefined
