@@ -44,7 +44,7 @@ huang-ask-price = { $seat }: Entferne ein rotes Plättchen ({ $left ->
     [one] das letzte
    *[other] noch { $left }
 }).
-huang-ask-granaries = { $seat }: Nimm die Kornspeicher im Reich deines Bauern bis auf einen, oder `none`.
+huang-ask-granaries = { $seat }: Nimm alle Kornspeicher im Reich deines blauen Anführers bis auf den, den du nennst, oder `none`.
 huang-over = Das Spiel ist zu Ende.
 
 ## What happened
@@ -151,7 +151,11 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } unterstützt niemanden.
-huang-war-over = Das Reich bei { $side } gewinnt den Krieg mit Stärke { $total }; der Preis dafür ist { $price }.
+huang-war-over = Das Reich bei { $side } gewinnt den Krieg mit Stärke { $total }; es kostet { $price ->
+    [0] kein rotes Plättchen
+    [one] ein rotes Plättchen
+   *[other] { $price } rote Plättchen
+}.
 huang-bandits = { $bandits ->
     [one] { $seat } besiegt den Banditen auf { $at }.
    *[other] { $seat } besiegt die { $bandits } Banditen auf { $at }.
@@ -265,6 +269,16 @@ huang-sheet-decided-third = Die drittniedrigste Summe
 huang-sheet-decided-highest = Die höchste Summe
 huang-sheet-decided-white = Weniger weiße Punkte
 huang-sheet-decided-nobody = Nichts: Alles ist gleich
+
+## Where points come from
+
+huang-source-tile = Plättchen
+huang-source-stand-in = Plättchen, durch den gelben Anführer
+huang-source-revolt = Revolten
+huang-source-war = Kriege
+huang-source-pagodas = Pagoden
+huang-source-bandits = Banditen
+huang-source-granaries = Kornspeicher
 
 ## The survey of a map
 
@@ -415,6 +429,7 @@ huang-table-lit-own = Punkte für dich
 huang-table-lit-other = Punkte für andere
 huang-table-lit-war = Krieg
 huang-table-lit-revolt = Revolte
+huang-table-lit-piece = wählbar
 huang-table-lit-legal = erlaubt
 huang-table-piece-tile = Plättchen legen: { $colour }
 huang-table-piece-leader = Anführer setzen oder bewegen: { $colour }
@@ -433,6 +448,7 @@ huang-table-piece-none = Nichts
 
 # Wars and revolts
 huang-table-war-at = Krieg bei { $at }
+huang-table-war-joins = { $office } von { $name }: { $states }
 huang-table-revolt = Revolte
 huang-table-revolt-about = Anführer: { $colour }
 huang-table-stake = es geht um

@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = won by { $names }
 web-seats-taken = { $taken } of { $seats } seats taken
 web-join = Join
+web-join-link = Were you sent a link?
+web-join-link-go = To the table
+web-join-link-wrong = That is no link to a table; one looks like { $example }
 web-go-on = Go on
 web-replay = Replay
 web-game = Game
@@ -100,6 +103,7 @@ web-level-medium = medium bot
 web-level-hard = hard bot
 web-level-expert = expert bot
 web-options = Options
+web-option-without = without { $name }
 web-option-qin-board = Board
 web-option-qin-boards = Series
 web-option-qin-fair_start = Fair start
@@ -114,6 +118,19 @@ web-option-huang-open_scores = Open scores
 web-option-huang-map = Map
 web-own-board = Own file …
 web-own-board-chosen = Own file
+web-own-board-explained = A text file in the form of the house's maps.
+web-own-board-unread = This file does not look like a map.
+web-board-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } squares of water
+}
+web-board-capitals = { $count ->
+    [one] 1 capital
+   *[other] { $count } capitals
+}
 web-table = Table
 web-hints = Hints
 web-hints-explained = Players may ask a bot what it would do.
@@ -122,24 +139,27 @@ web-listed-explained = Anyone may find the table; otherwise only who has the lin
 web-pace = Time for a decision
 web-pace-explained = When it is up, a bot plays until the player returns.
 web-pace-none = As long as it takes
+web-pace-limit = for a decision: { $time }
 web-pace-60 = One minute
 web-pace-300 = Five minutes
 web-pace-86400 = One day
 web-pace-259200 = Three days
 web-new-summary = { $me ->
     [one] You
-   *[other] { $me } players here
+   *[other] { $me } people at this screen
 }{ $bots ->
     [0] { "" }
-    [one] , one bot
-   *[other] , { $bots } bots
+    [one] {" "}against one bot
+   *[other] {" "}against { $bots } bots
 }{ $open ->
     [0] .
     [one] ; one seat is open.
    *[other] ; { $open } seats are open.
 }
+web-new-incomplete = Take at least one seat yourself, and fill { $count } or more.
 web-open-table = Open the table
 web-begin = Begin
+web-begin-full = The game can begin when every seat is taken; a bot can take one.
 
 ## Before the start
 
@@ -341,6 +361,10 @@ web-qin-take-short = Back
 web-qin-actions = Actions
 web-qin-hand = Your hand
 web-qin-hand-tile = Tile { $number }: { $tile }
+web-qin-hands = Hands
+web-qin-grade-other = somebody else gains
+web-qin-grade-one = you place a pagoda
+web-qin-grade-more = you place several
 web-qin-tile = { $first } and { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -371,6 +395,7 @@ web-qin-province = { $major ->
     [true] Major { $colour } province
    *[other] { $colour } province
 } of { $owner }, { $size } territories: { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Lone territories
 web-qin-villages = Villages
 web-qin-village-held = { $at }: held by { $owner }
@@ -439,18 +464,43 @@ web-value-huang-standard = By the options
 
 web-report = Report
 web-report-table = To the table
-web-report-working = A bot goes through the whole game; this takes a minute or two.
+web-report-working = A bot goes through the whole game, decision by decision.
+web-report-progress = { $done } of { $of } decisions
 web-report-chances = Chance to win
-web-report-moment = Decision { $number }: { $values }
-web-report-decision = Decision { $number }: { $name } plays { $played }.
-web-report-better = { $best } was better: { $chance } instead of { $instead }.
+web-report-moment = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}: { $values }
+web-report-after = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}
+web-report-end = The end of the game
+web-report-board = The position
+web-report-decision = Decision { $number }: { $name } chose “{ $played }”.
+web-report-better = Better was “{ $best }”: a chance of { $chance } instead of { $instead }.
 web-report-best = Nothing was better.
-web-report-see = See it on the board
+web-report-mark-played = played
+web-report-mark-better = better
 web-report-turning = Turning points
-web-report-turn = Decision { $number }: { $name } plays { $played }; { $best } would have been worth { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} in a hundred more.
+web-report-turn = Decision { $number }: { $name } chose “{ $played }” and had { $instead } to win; “{ $best }” would have kept { $chance }.
 web-report-show = Show
 web-report-steady = Nobody gave much away.
-web-report-points = Points over time
+web-report-points = Points by source
+web-report-points-of = Points of { $name } by source
+web-report-points-at = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-report-sum = Sum
+
+## What if: a table from a moment of a finished game
+
+web-what-if = What if?
+web-what-if-explained = A new table begins with this position, against bots. The finished game stays as it is.
+web-what-if-seat = My seat
+web-what-if-open = Play on from here
+web-from = From move { $step } of a finished game

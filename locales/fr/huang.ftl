@@ -44,7 +44,7 @@ huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
     [one] la dernière
    *[other] encore { $left }
 }).
-huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre agriculteur sauf un, ou `none`.
+huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
 huang-over = La partie est terminée.
 
 ## What happened
@@ -151,7 +151,11 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } ne soutient personne.
-huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; le prix en est de { $price }.
+huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; il lui en coûte { $price ->
+    [0] aucune tuile rouge
+    [one] { $price } tuile rouge
+   *[other] { $price } tuiles rouges
+}.
 huang-bandits = { $bandits ->
     [one] { $seat } bat le bandit en { $at }.
    *[other] { $seat } bat les { $bandits } bandits en { $at }.
@@ -266,6 +270,16 @@ huang-sheet-decided-highest = Le total le plus élevé
 huang-sheet-decided-white = Moins de points blancs
 huang-sheet-decided-nobody = Rien : tout est égal
 
+## Where points come from
+
+huang-source-tile = Tuiles
+huang-source-stand-in = Tuiles, par le meneur jaune
+huang-source-revolt = Révoltes
+huang-source-war = Guerres
+huang-source-pagodas = Pagodes
+huang-source-bandits = Bandits
+huang-source-granaries = Greniers
+
 ## The survey of a map
 
 huang-survey-hexes = Emplacements
@@ -374,6 +388,7 @@ huang-table-title-commit = { $leader ->
        *[other] engager { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
+        [0] ne rien engager
         [one] engager { $tiles } tuile
        *[other] engager { $tiles } tuiles
     }
@@ -385,6 +400,7 @@ huang-table-title-support = { $leader ->
        *[other] soutenir { $at } avec { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
+        [0] soutenir { $at } sans rien
         [one] soutenir { $at } avec { $tiles } tuile
        *[other] soutenir { $at } avec { $tiles } tuiles
     }
@@ -406,6 +422,7 @@ huang-table-lit-own = points pour vous
 huang-table-lit-other = points pour un autre
 huang-table-lit-war = guerre
 huang-table-lit-revolt = révolte
+huang-table-lit-piece = peut être choisi
 huang-table-lit-legal = permis
 huang-table-piece-tile = Placer une tuile : { $colour }
 huang-table-piece-leader = Placer ou déplacer le meneur { $colour }
@@ -424,6 +441,7 @@ huang-table-piece-none = Rien
 
 # Wars and revolts
 huang-table-war-at = Guerre en { $at }
+huang-table-war-joins = { $office } de { $name } : { $states }
 huang-table-revolt = Révolte
 huang-table-revolt-about = un meneur { $colour } contre l'autre
 huang-table-stake = en jeu

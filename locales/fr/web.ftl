@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
+web-join-link = On vous a envoyé un lien ?
+web-join-link-go = À la table
+web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
 web-go-on = Continuer
 web-replay = Revoir
 web-game = Jeu
@@ -100,6 +103,7 @@ web-level-medium = Bot, moyen
 web-level-hard = Bot, difficile
 web-level-expert = Bot, expert
 web-options = Options
+web-option-without = sans { $name }
 web-option-qin-board = Plateau
 web-option-qin-boards = Série
 web-option-qin-fair_start = Départ équitable
@@ -112,8 +116,21 @@ web-option-huang-eighteen_kingdoms = Dix-huit Royaumes
 web-option-huang-palace = Palais royal
 web-option-huang-open_scores = Points visibles
 web-option-huang-map = Carte
-web-own-board = Votre fichier…
+web-own-board = Votre fichier …
 web-own-board-chosen = Votre fichier
+web-own-board-explained = Un fichier texte de la même forme que les cartes de la maison.
+web-own-board-unread = Ce fichier ne ressemble pas à une carte.
+web-board-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } cases d'eau
+}
+web-board-capitals = { $count ->
+    [one] { $count } capitale
+   *[other] { $count } capitales
+}
 web-table = Table
 web-hints = Conseils
 web-hints-explained = Les joueurs peuvent demander à un bot ce qu'il ferait.
@@ -122,25 +139,27 @@ web-listed-explained = Tout le monde peut trouver la table ; sinon, seulement 
 web-pace = Temps par décision
 web-pace-explained = Quand il est écoulé, un bot joue jusqu'au retour du joueur.
 web-pace-none = Autant qu'il faut
+web-pace-limit = par décision : { $time }
 web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
 web-pace-259200 = Trois jours
 web-new-summary = { $me ->
-    [0] Personne ici
     [one] Vous
-   *[other] { $me } joueurs ici
+   *[other] { $me } joueurs à cet écran
 }{ $bots ->
     [0] { "" }
-    [one] , un bot
-   *[other] , { $bots } bots
+    [one] {" "}contre un bot
+   *[other] {" "}contre { $bots } bots
 }{ $open ->
     [0] .
-    [one] ; une place est ouverte.
-   *[other] ; { $open } places sont ouvertes.
+    [one] {" "}; une place est ouverte.
+   *[other] {" "}; { $open } places sont ouvertes.
 }
+web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
 web-open-table = Ouvrir la table
 web-begin = Commencer
+web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
 
 ## Before the start
 
@@ -342,6 +361,10 @@ web-qin-take-short = Retour
 web-qin-actions = Actions
 web-qin-hand = Votre main
 web-qin-hand-tile = Tuile { $number } : { $tile }
+web-qin-hands = Mains
+web-qin-grade-other = un autre y gagne
+web-qin-grade-one = vous posez une pagode
+web-qin-grade-more = vous en posez plusieurs
 web-qin-tile = { $first } et { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -372,6 +395,7 @@ web-qin-province = { $major ->
     [true] Province Majeure
    *[other] Province
 }, { $colour }, à { $owner }, { $size } territoires : { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Territoires isolés
 web-qin-villages = Villages
 web-qin-village-held = { $at } : tenu par { $owner }
@@ -438,18 +462,43 @@ web-value-huang-standard = Selon les options
 
 web-report = Analyse
 web-report-table = Vers la table
-web-report-working = Un bot parcourt toute la partie ; cela prend une minute ou deux.
+web-report-working = Un bot parcourt toute la partie, décision par décision.
+web-report-progress = { $done } décisions sur { $of }
 web-report-chances = Chances de gagner
-web-report-moment = Décision { $number } : { $values }
-web-report-decision = Décision { $number } : { $name } joue { $played }.
-web-report-better = { $best } valait mieux : { $chance } au lieu de { $instead }.
+web-report-moment = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} : { $values }
+web-report-after = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+web-report-end = La fin de la partie
+web-report-board = La position
+web-report-decision = Décision { $number } : { $name } a choisi « { $played } ».
+web-report-better = Mieux valait « { $best } » : { $chance } de chances au lieu de { $instead }.
 web-report-best = Rien ne valait mieux.
-web-report-see = Voir sur le plateau
+web-report-mark-played = joué
+web-report-mark-better = mieux
 web-report-turning = Tournants de la partie
-web-report-turn = Décision { $number } : { $name } joue { $played } ; { $best } aurait valu { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de plus sur cent.
+web-report-turn = Décision { $number } : { $name } a choisi « { $played } » et avait { $instead } de chances de gagner ; « { $best } » en aurait gardé { $chance }.
 web-report-show = Montrer
 web-report-steady = Personne n'a commis de grosse erreur.
-web-report-points = Points au fil de la partie
+web-report-points = Points par origine
+web-report-points-of = Points de { $name } par origine
+web-report-points-at = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-report-sum = Somme
+
+## What if: a table from a moment of a finished game
+
+web-what-if = Et si… ?
+web-what-if-explained = Une nouvelle table commence par cette position, contre des bots. La partie finie reste telle quelle.
+web-what-if-seat = Ma place
+web-what-if-open = Continuer d'ici
+web-from = À partir du coup { $step } d'une partie finie

@@ -59,6 +59,9 @@ web-bots = { $count ->
 web-won-by = zwycięstwo: { $names }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-join = Dołącz
+web-join-link = Masz link do stołu?
+web-join-link-go = Do stołu
+web-join-link-wrong = To nie jest link do stołu; taki link wygląda tak: { $example }
 web-go-on = Graj dalej
 web-replay = Obejrzyj
 web-game = Gra
@@ -102,6 +105,7 @@ web-level-medium = Bot, średni
 web-level-hard = Bot, trudny
 web-level-expert = Bot, mistrz
 web-options = Opcje
+web-option-without = bez opcji: { $name }
 web-option-qin-board = Plansza
 web-option-qin-boards = Seria
 web-option-qin-fair_start = Równy start
@@ -114,8 +118,25 @@ web-option-huang-eighteen_kingdoms = Osiemnaście Królestw
 web-option-huang-palace = Pałac Cesarski
 web-option-huang-open_scores = Jawne punkty
 web-option-huang-map = Mapa
-web-own-board = Własny plik…
+web-own-board = Własny plik …
 web-own-board-chosen = Własny plik
+web-own-board-explained = Plik tekstowy w takiej postaci jak tutejsze mapy.
+web-own-board-unread = Ten plik nie wygląda na mapę.
+web-board-villages = { $count ->
+    [one] { $count } wioska
+    [few] { $count } wioski
+   *[many] { $count } wiosek
+}{ $water ->
+    [0] {""}
+    [one] , { $water } pole wody
+    [few] , { $water } pola wody
+   *[many] , { $water } pól wody
+}
+web-board-capitals = { $count ->
+    [one] { $count } stolica
+    [few] { $count } stolice
+   *[many] { $count } stolic
+}
 web-table = Stół
 web-hints = Podpowiedzi
 web-hints-explained = Gracze mogą pytać bota, co by zrobił.
@@ -124,26 +145,28 @@ web-listed-explained = Stół może znaleźć każdy; inaczej tylko ten, kto ma 
 web-pace = Czas na decyzję
 web-pace-explained = Gdy minie, gra bot, dopóki gracz nie wróci.
 web-pace-none = Ile trzeba
+web-pace-limit = na decyzję: { $time }
 web-pace-60 = Jedna minuta
 web-pace-300 = Pięć minut
 web-pace-86400 = Jeden dzień
 web-pace-259200 = Trzy dni
 web-new-summary = { $me ->
     [one] Ty
-   *[many] Gracze tutaj: { $me }
+   *[many] Gracze przy tym ekranie: { $me }
 }{ $bots ->
     [0] { "" }
-    [one] , jeden bot
-    [few] , { $bots } boty
-   *[many] , { $bots } botów
+    [one] {" "}przeciw jednemu botowi
+   *[many] {" "}przeciw { $bots } botom
 }{ $open ->
     [0] .
     [one] ; jedno miejsce jest otwarte.
     [few] ; { $open } miejsca są otwarte.
    *[many] ; { $open } miejsc jest otwartych.
 }
+web-new-incomplete = Zajmij co najmniej jedno miejsce i obsadź co najmniej { $count }.
 web-open-table = Otwórz stół
 web-begin = Zacznij
+web-begin-full = Gra może się zacząć, gdy wszystkie miejsca są zajęte; jedno może zająć bot.
 
 ## Before the start
 
@@ -351,6 +374,10 @@ web-qin-take-short = Wróć
 web-qin-actions = Akcje
 web-qin-hand = Twoja ręka
 web-qin-hand-tile = Kafel { $number }: { $tile }
+web-qin-hands = Kafle na rękach
+web-qin-grade-other = zyskuje ktoś inny
+web-qin-grade-one = stawiasz pagodę
+web-qin-grade-more = stawiasz kilka pagód
 web-qin-tile = { $first } i { $second }
 web-qin-tile-double = podwójny { $colour }
 web-qin-then-draw = { $count ->
@@ -382,6 +409,7 @@ web-qin-province = { $major ->
     [true] Wielka prowincja
    *[other] Prowincja
 }, kolor { $colour }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
+web-qin-provinces = Prowincje
 web-qin-lone = Pojedyncze terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }
@@ -450,19 +478,51 @@ web-value-huang-standard = Według opcji
 
 web-report = Analiza
 web-report-table = Do stołu
-web-report-working = Bot przegląda całą grę; potrwa to minutę lub dwie.
+web-report-working = Bot przegląda całą grę, decyzja po decyzji.
+web-report-progress = Decyzje: { $done } z { $of }
 web-report-chances = Szansa na zwycięstwo
-web-report-moment = Decyzja { $number }: { $values }
-web-report-decision = Decyzja { $number }: { $name } gra { $played }.
-web-report-better = Lepsze było { $best }: { $chance } zamiast { $instead }.
-web-report-best = Nic nie było lepsze.
-web-report-see = Zobacz na planszy
-web-report-turning = Punkty zwrotne
-web-report-turn = { $cost ->
-    [one] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkt na sto więcej.
-    [few] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkty na sto więcej.
-   *[many] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punktów na sto więcej.
+web-report-moment = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
+}: { $values }
+web-report-after = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
 }
+web-report-end = Koniec gry
+web-report-board = Pozycja
+web-report-decision = Decyzja { $number }: { $name } wybiera „{ $played }”.
+web-report-better = Lepsze było „{ $best }”: szansa { $chance } zamiast { $instead }.
+web-report-best = Nic nie było lepsze.
+web-report-mark-played = zagrano
+web-report-mark-better = lepsze
+web-report-turning = Punkty zwrotne
+web-report-turn = Decyzja { $number }: { $name } wybiera „{ $played }” i ma { $instead } szans na zwycięstwo; „{ $best }” zachowałoby { $chance }.
 web-report-show = Pokaż
 web-report-steady = Nikt nie stracił wiele.
-web-report-points = Punkty w czasie gry
+web-report-points = Punkty według źródeł
+web-report-points-of = Punkty według źródeł: { $name }
+web-report-points-at = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-report-sum = Suma
+
+## What if: a table from a moment of a finished game
+
+web-what-if = A gdyby?
+web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. Skończona gra pozostaje bez zmian.
+web-what-if-seat = Moje miejsce
+web-what-if-open = Graj dalej stąd
+web-from = Od ruchu { $step } skończonej gry

@@ -9,6 +9,8 @@
 mod any_match;
 mod json;
 mod preview;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
 pub use json::Json;

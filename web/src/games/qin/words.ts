@@ -44,7 +44,7 @@ export function describe(table: TableModel): Section[] {
       text: t('qin-series', { game: view.game, games: view.series.length }),
     })
   sections.push({
-    heading: t('qin-sheet-provinces'),
+    heading: t('web-qin-provinces'),
     items: view.provinces.map((province) =>
       t('web-qin-province', {
         colour: colour(province.colour),
@@ -67,6 +67,12 @@ export function describe(table: TableModel): Section[] {
     ],
   })
   return sections
+}
+
+/** A placement in words: which tile, and where. */
+export function placementWords(notation: string): string {
+  const [tile = '', first = '', second] = notation.split(' ')
+  return second ? `${tileWords(tile as Tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
 }
 
 /** The placements by tile; "pass" stands alone. */

@@ -16,6 +16,7 @@ import type {
   NewTable,
   Problem,
   Update,
+  Verdict,
 } from './types'
 
 /** The version of the protocol this client speaks. */
@@ -77,7 +78,7 @@ async function* lines<T>(response: Response): AsyncGenerator<T> {
 /** A finished game gone through by a bot, decision by decision; whoever aborts the signal stops the thinking. */
 async function analysis(
   id: string,
-  progress: (done: number, of: number) => void = () => {},
+  progress: (verdict: Verdict, of: number) => void = () => {},
   signal?: AbortSignal,
 ): Promise<Analysis> {
   const response = await send('POST', `${table(id)}/analysis`, undefined, signal)
@@ -85,7 +86,7 @@ async function analysis(
   for await (const line of lines<AnalysisLine>(response)) {
     if ('analysis' in line) return line.analysis
     if ('problem' in line) throw new Refused(line.problem)
-    progress(line.verdict.number, line.of)
+    progress(line.verdict, line.of)
   }
   throw unreachable()
 }
