@@ -62,7 +62,7 @@ impl Guest {
     }
 
     async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let silence = Duration::from_secs(u64::from(self.house.config.limits.silence.max(1)));
+        let silence = self.house.config.silence();
         let mut closing = self.house.closing.subscribe();
         let mut news = self.house.hub.subscribe(&self.table, 0);
         let mut ping = interval_at(Instant::now() + silence / 3, silence / 3);
