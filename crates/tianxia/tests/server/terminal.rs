@@ -49,7 +49,7 @@ fn a_terminal_speaks_the_language_of_the_system_unless_told_otherwise() {
         let command = command.envs(languages.iter().copied()).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut terminal = command.spawn().unwrap();
         // All of the input at once, and then its end: the game is followed to its own end all the same.
-        terminal.stdin.take().unwrap().write_all(b"bot\n").unwrap();
+        terminal.stdin.take().unwrap().write_all(b"resign\n").unwrap();
         let told = terminal.wait_with_output().unwrap();
         let screen = String::from_utf8_lossy(&told.stdout).into_owned();
         let sentences = ["The game begins.", "Das Spiel beginnt.", "La partie commence.", "Gra się zaczyna."];
