@@ -145,11 +145,10 @@ export class TableModel<View = unknown> {
     return this.items.filter(isActed)
   }
 
-  /** What happened since this seat acted last. */
+  /** What happened since this seat acted last, or since the beginning if it has not acted yet. */
   get lately(): Acted[] {
-    const acted = this.acted
-    const last = acted.findLastIndex((item) => this.mine.includes(item.seat))
-    return last < 0 || last === acted.length - 1 ? [] : acted.slice(last + 1)
+    const [acted, mine] = [this.acted, this.mine]
+    return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
   }
 
   // What can be done.
