@@ -270,6 +270,16 @@ huang-sheet-decided-highest = Die höchste Summe
 huang-sheet-decided-white = Weniger weiße Punkte
 huang-sheet-decided-nobody = Nichts: Alles ist gleich
 
+## Where points come from
+
+huang-source-tile = Plättchen
+huang-source-stand-in = Plättchen, durch den gelben Anführer
+huang-source-revolt = Revolten
+huang-source-war = Kriege
+huang-source-pagodas = Pagoden
+huang-source-bandits = Banditen
+huang-source-granaries = Kornspeicher
+
 ## The survey of a map
 
 huang-survey-hexes = Felder
@@ -419,6 +429,7 @@ huang-table-lit-own = Punkte für dich
 huang-table-lit-other = Punkte für andere
 huang-table-lit-war = Krieg
 huang-table-lit-revolt = Revolte
+huang-table-lit-piece = wählbar
 huang-table-lit-legal = erlaubt
 huang-table-piece-tile = Plättchen legen: { $colour }
 huang-table-piece-leader = Anführer setzen oder bewegen: { $colour }
@@ -437,6 +448,7 @@ huang-table-piece-none = Nichts
 
 # Wars and revolts
 huang-table-war-at = Krieg bei { $at }
+huang-table-war-joins = { $office } von { $name }: { $states }
 huang-table-revolt = Revolte
 huang-table-revolt-about = Anführer: { $colour }
 huang-table-stake = es geht um

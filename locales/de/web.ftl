@@ -462,18 +462,43 @@ web-value-huang-standard = Nach den Optionen
 
 web-report = Bericht
 web-report-table = Zum Tisch
-web-report-working = Ein Bot geht das ganze Spiel durch; das dauert ein bis zwei Minuten.
+web-report-working = Ein Bot geht das ganze Spiel durch, Entscheidung für Entscheidung.
+web-report-progress = { $done } von { $of } Entscheidungen
 web-report-chances = Gewinnchance
-web-report-moment = Entscheidung { $number }: { $values }
-web-report-decision = Entscheidung { $number }: { $name } spielt { $played }.
-web-report-better = { $best } war besser: { $chance } statt { $instead }.
+web-report-moment = Nach { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+}: { $values }
+web-report-after = Nach { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+}
+web-report-end = Das Ende des Spiels
+web-report-board = Die Stellung
+web-report-decision = Entscheidung { $number }: { $name } wählte „{ $played }“.
+web-report-better = Besser war „{ $best }“: eine Chance von { $chance } statt { $instead }.
 web-report-best = Nichts war besser.
-web-report-see = Auf dem Spielplan ansehen
+web-report-mark-played = gespielt
+web-report-mark-better = besser
 web-report-turning = Wendepunkte
-web-report-turn = Entscheidung { $number }: { $name } spielt { $played }; { $best } hätte { $cost ->
-    [one] 1 Prozentpunkt
-   *[other] { $cost } Prozentpunkte
-} mehr gebracht.
+web-report-turn = Entscheidung { $number }: { $name } wählte „{ $played }“ und hatte damit eine Chance von { $instead }; „{ $best }“ hätte { $chance } bewahrt.
 web-report-show = Zeigen
 web-report-steady = Niemand hat viel verschenkt.
-web-report-points = Punkte im Verlauf
+web-report-points = Punkte nach Herkunft
+web-report-points-of = Punkte von { $name } nach Herkunft
+web-report-points-at = Nach { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-report-sum = Summe
+
+## What if: a table from a moment of a finished game
+
+web-what-if = Was wäre, wenn?
+web-what-if-explained = Ein neuer Tisch beginnt mit dieser Stellung, gegen Bots. Das beendete Spiel bleibt, wie es ist.
+web-what-if-seat = Mein Platz
+web-what-if-open = Von hier weiterspielen
+web-from = Ab Aktion { $step } eines beendeten Spiels

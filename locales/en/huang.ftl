@@ -273,6 +273,16 @@ huang-sheet-decided-highest = The highest total
 huang-sheet-decided-white = Fewer white points
 huang-sheet-decided-nobody = Nothing: all is equal
 
+## Where points come from
+
+huang-source-tile = Tiles
+huang-source-stand-in = Tiles, by the yellow leader
+huang-source-revolt = Revolts
+huang-source-war = Wars
+huang-source-pagodas = Pagodas
+huang-source-bandits = Bandits
+huang-source-granaries = Granaries
+
 ## The survey of a map
 
 huang-survey-hexes = Hexes
@@ -415,6 +425,7 @@ huang-table-lit-own = you score
 huang-table-lit-other = another scores
 huang-table-lit-war = war
 huang-table-lit-revolt = revolt
+huang-table-lit-piece = can be chosen
 huang-table-lit-legal = legal
 huang-table-piece-tile = Place a { $colour } tile
 huang-table-piece-leader = Place or move the { $colour } leader
@@ -433,6 +444,7 @@ huang-table-piece-none = Nothing
 
 # Wars and revolts
 huang-table-war-at = War at { $at }
+huang-table-war-joins = { $name }'s { $office } joins { $states }
 huang-table-revolt = Revolt
 huang-table-revolt-about = { $colour } leaders
 huang-table-stake = at stake

@@ -464,18 +464,43 @@ web-value-huang-standard = By the options
 
 web-report = Report
 web-report-table = To the table
-web-report-working = A bot goes through the whole game; this takes a minute or two.
+web-report-working = A bot goes through the whole game, decision by decision.
+web-report-progress = { $done } of { $of } decisions
 web-report-chances = Chance to win
-web-report-moment = Decision { $number }: { $values }
-web-report-decision = Decision { $number }: { $name } plays { $played }.
-web-report-better = { $best } was better: { $chance } instead of { $instead }.
+web-report-moment = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}: { $values }
+web-report-after = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}
+web-report-end = The end of the game
+web-report-board = The position
+web-report-decision = Decision { $number }: { $name } chose “{ $played }”.
+web-report-better = Better was “{ $best }”: a chance of { $chance } instead of { $instead }.
 web-report-best = Nothing was better.
-web-report-see = See it on the board
+web-report-mark-played = played
+web-report-mark-better = better
 web-report-turning = Turning points
-web-report-turn = Decision { $number }: { $name } plays { $played }; { $best } would have been worth { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} in a hundred more.
+web-report-turn = Decision { $number }: { $name } chose “{ $played }” and had { $instead } to win; “{ $best }” would have kept { $chance }.
 web-report-show = Show
 web-report-steady = Nobody gave much away.
-web-report-points = Points over time
+web-report-points = Points by source
+web-report-points-of = Points of { $name } by source
+web-report-points-at = After { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-report-sum = Sum
+
+## What if: a table from a moment of a finished game
+
+web-what-if = What if?
+web-what-if-explained = A new table begins with this position, against bots. The finished game stays as it is.
+web-what-if-seat = My seat
+web-what-if-open = Play on from here
+web-from = From move { $step } of a finished game

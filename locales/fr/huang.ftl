@@ -270,6 +270,16 @@ huang-sheet-decided-highest = Le total le plus élevé
 huang-sheet-decided-white = Moins de points blancs
 huang-sheet-decided-nobody = Rien : tout est égal
 
+## Where points come from
+
+huang-source-tile = Tuiles
+huang-source-stand-in = Tuiles, par le meneur jaune
+huang-source-revolt = Révoltes
+huang-source-war = Guerres
+huang-source-pagodas = Pagodes
+huang-source-bandits = Bandits
+huang-source-granaries = Greniers
+
 ## The survey of a map
 
 huang-survey-hexes = Emplacements
@@ -412,6 +422,7 @@ huang-table-lit-own = points pour vous
 huang-table-lit-other = points pour un autre
 huang-table-lit-war = guerre
 huang-table-lit-revolt = révolte
+huang-table-lit-piece = peut être choisi
 huang-table-lit-legal = permis
 huang-table-piece-tile = Placer une tuile : { $colour }
 huang-table-piece-leader = Placer ou déplacer le meneur { $colour }
@@ -430,6 +441,7 @@ huang-table-piece-none = Rien
 
 # Wars and revolts
 huang-table-war-at = Guerre en { $at }
+huang-table-war-joins = { $office } de { $name } : { $states }
 huang-table-revolt = Révolte
 huang-table-revolt-about = un meneur { $colour } contre l'autre
 huang-table-stake = en jeu

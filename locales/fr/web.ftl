@@ -462,18 +462,43 @@ web-value-huang-standard = Selon les options
 
 web-report = Analyse
 web-report-table = Vers la table
-web-report-working = Un bot parcourt toute la partie ; cela prend une minute ou deux.
+web-report-working = Un bot parcourt toute la partie, décision par décision.
+web-report-progress = { $done } décisions sur { $of }
 web-report-chances = Chances de gagner
-web-report-moment = Décision { $number } : { $values }
-web-report-decision = Décision { $number } : { $name } joue { $played }.
-web-report-better = { $best } valait mieux : { $chance } au lieu de { $instead }.
+web-report-moment = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} : { $values }
+web-report-after = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+web-report-end = La fin de la partie
+web-report-board = La position
+web-report-decision = Décision { $number } : { $name } a choisi « { $played } ».
+web-report-better = Mieux valait « { $best } » : { $chance } de chances au lieu de { $instead }.
 web-report-best = Rien ne valait mieux.
-web-report-see = Voir sur le plateau
+web-report-mark-played = joué
+web-report-mark-better = mieux
 web-report-turning = Tournants de la partie
-web-report-turn = Décision { $number } : { $name } joue { $played } ; { $best } aurait valu { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de plus sur cent.
+web-report-turn = Décision { $number } : { $name } a choisi « { $played } » et avait { $instead } de chances de gagner ; « { $best } » en aurait gardé { $chance }.
 web-report-show = Montrer
 web-report-steady = Personne n'a commis de grosse erreur.
-web-report-points = Points au fil de la partie
+web-report-points = Points par origine
+web-report-points-of = Points de { $name } par origine
+web-report-points-at = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-report-sum = Somme
+
+## What if: a table from a moment of a finished game
+
+web-what-if = Et si… ?
+web-what-if-explained = Une nouvelle table commence par cette position, contre des bots. La partie finie reste telle quelle.
+web-what-if-seat = Ma place
+web-what-if-open = Continuer d'ici
+web-from = À partir du coup { $step } d'une partie finie

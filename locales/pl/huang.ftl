@@ -293,6 +293,16 @@ huang-sheet-decided-highest = Najwyższa suma
 huang-sheet-decided-white = Mniej białych punktów
 huang-sheet-decided-nobody = Nic: wszystko jest równe
 
+## Where points come from
+
+huang-source-tile = Płytki
+huang-source-stand-in = Płytki, przez żółtego przywódcę
+huang-source-revolt = Rewolty
+huang-source-war = Wojny
+huang-source-pagodas = Pagody
+huang-source-bandits = Bandyci
+huang-source-granaries = Spichlerze
+
 ## The survey of a map
 
 huang-survey-hexes = Pola
@@ -447,6 +457,7 @@ huang-table-lit-own = punkty dla ciebie
 huang-table-lit-other = punkty dla kogoś innego
 huang-table-lit-war = wojna
 huang-table-lit-revolt = rewolta
+huang-table-lit-piece = do wyboru
 huang-table-lit-legal = dozwolone
 huang-table-piece-tile = Połóż { $colour } kafel
 huang-table-piece-leader = Umieść albo przemieść przywódcę: { $colour }
@@ -464,6 +475,7 @@ huang-table-piece-keep = Spichlerze
 huang-table-piece-none = Nic
 # Wars and revolts
 huang-table-war-at = Wojna przy { $at }
+huang-table-war-joins = { $office } ({ $name }): { $states }
 huang-table-revolt = Rewolta
 huang-table-revolt-about = kolor przywódców: { $colour }
 huang-table-stake = stawka

@@ -478,19 +478,51 @@ web-value-huang-standard = Według opcji
 
 web-report = Analiza
 web-report-table = Do stołu
-web-report-working = Bot przegląda całą grę; potrwa to minutę lub dwie.
+web-report-working = Bot przegląda całą grę, decyzja po decyzji.
+web-report-progress = Decyzje: { $done } z { $of }
 web-report-chances = Szansa na zwycięstwo
-web-report-moment = Decyzja { $number }: { $values }
-web-report-decision = Decyzja { $number }: { $name } gra { $played }.
-web-report-better = Lepsze było { $best }: { $chance } zamiast { $instead }.
-web-report-best = Nic nie było lepsze.
-web-report-see = Zobacz na planszy
-web-report-turning = Punkty zwrotne
-web-report-turn = { $cost ->
-    [one] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkt na sto więcej.
-    [few] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punkty na sto więcej.
-   *[many] Decyzja { $number }: { $name } gra { $played }; { $best } dałoby o { $cost } punktów na sto więcej.
+web-report-moment = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
+}: { $values }
+web-report-after = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
 }
+web-report-end = Koniec gry
+web-report-board = Pozycja
+web-report-decision = Decyzja { $number }: { $name } wybiera „{ $played }”.
+web-report-better = Lepsze było „{ $best }”: szansa { $chance } zamiast { $instead }.
+web-report-best = Nic nie było lepsze.
+web-report-mark-played = zagrano
+web-report-mark-better = lepsze
+web-report-turning = Punkty zwrotne
+web-report-turn = Decyzja { $number }: { $name } wybiera „{ $played }” i ma { $instead } szans na zwycięstwo; „{ $best }” zachowałoby { $chance }.
 web-report-show = Pokaż
 web-report-steady = Nikt nie stracił wiele.
-web-report-points = Punkty w czasie gry
+web-report-points = Punkty według źródeł
+web-report-points-of = Punkty według źródeł: { $name }
+web-report-points-at = Po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-report-sum = Suma
+
+## What if: a table from a moment of a finished game
+
+web-what-if = A gdyby?
+web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. Skończona gra pozostaje bez zmian.
+web-what-if-seat = Moje miejsce
+web-what-if-open = Graj dalej stąd
+web-from = Od ruchu { $step } skończonej gry

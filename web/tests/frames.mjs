@@ -1,32 +1,56 @@
-// How long the browser works after a click on the largest map: taking up a tile lights a hundred places. `npm run frames` prints it.
+// How long the browser works after a click on the largest map, in the middle of a game of five: taking up a tile lights a hundred
+// places, picking one stages it, a leader lights those beside governors. `npm run frames` prints it.
 
-import { House, makeTable } from './house.mjs'
+import { House } from './house.mjs'
+import { anyKind, reach } from './reach.mjs'
+
+const ROUNDS = 12
+const WANTED = 50
 
 const house = await House.open()
 try {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const bots = Array(4).fill({ kind: 'bot', level: 'random' })
-  const id = await makeTable(page, { game: 'huang', options: { eighteen_kingdoms: 'true' }, seats: [{ kind: 'me' }, ...bots] })
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await house.guest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' }))
+  const middle = ({ view, legal }) => view.pending.decision === 'act' && view.tiles.length > 55 && legal.some(({ notation }) => notation.startsWith('leader'))
+  const { id, seat } = await reach(guests, { game: 'huang', options: { eighteen_kingdoms: 'true' } }, middle, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot']))
+  const page = guests[seat - 1]
   await page.goto(`/table/${id}`)
-  await page.locator('[data-deciding=true]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('[data-deciding=true]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)
-  const worst = []
-  for (let round = 0; round < 10; round++) {
-    worst.push(
-      await page.evaluate(async () => {
-        const tiles = [...document.querySelectorAll('.mine .tb[aria-disabled=false]')]
-        const begun = performance.now()
-        tiles[Math.floor(Math.random() * tiles.length)]?.click()
-        // Until the frame after the click has been painted.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        return performance.now() - begun
-      }),
-    )
-    await page.waitForTimeout(150)
+  let longest = 0
+  for (const [name, selector] of [
+    ['a tile is taken up', '.mine .tb[aria-disabled=false]'],
+    ['a place is picked', '[data-hex].lit'],
+    ['a leader is taken up', '.ldrs .tb[aria-disabled=false], .onm button:enabled'],
+  ]) {
+    const spent = []
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      if (name === 'a place is picked') await page.locator('.mine .tb[aria-disabled=false]').first().click()
+      await page.waitForTimeout(200)
+      spent.push(
+        await page.evaluate(
+          async ({ selector, round }) => {
+            const things = [...document.querySelectorAll(selector)]
+            const box = (things[(round * 7) % things.length] ?? document.body).getBoundingClientRect()
+            const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }
+            // From the beginning of a frame, until what the click changed has been painted.
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+            const begun = performance.now()
+            things[(round * 7) % things.length]?.dispatchEvent(new PointerEvent('click', at))
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+            return performance.now() - begun
+          },
+          { selector, round },
+        ),
+      )
+    }
+    spent.sort((a, b) => a - b)
+    longest = Math.max(longest, spent.at(-1))
+    console.log(`${name}: median ${spent[ROUNDS / 2].toFixed(0)} ms, longest ${spent.at(-1).toFixed(0)} ms`)
   }
-  worst.sort((a, b) => a - b)
-  console.log(`after a click: median ${worst[5].toFixed(0)} ms, longest ${worst[9].toFixed(0)} ms (wanted: below 50)`)
+  console.log(`longest frame after a click: ${longest.toFixed(0)} ms (wanted: below ${WANTED})`)
 } finally {
   await house.close()
 }

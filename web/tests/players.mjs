@@ -67,6 +67,7 @@ export async function huang(page, hand, turn) {
   if (market) {
     await openTab(page, 'Market', hand)
     await hand.press(market)
+    await hand.press(page.locator('.insp .go .primary'))
     return 'market'
   }
   const site = await first(page.locator('.site'))

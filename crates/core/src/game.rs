@@ -141,6 +141,7 @@ pub trait Written: Game {
 
 /// Whose decision it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// This seat decides.

@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 5;
 /// A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
 /// An `Option<Seat>` takes one byte, so that positions stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(NonZeroU8);
 

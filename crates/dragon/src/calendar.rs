@@ -11,6 +11,7 @@ pub const SUPER_MONTH: u8 = 7;
 
 /// What a month brings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Pay 4 yuan (D22).
@@ -48,6 +49,7 @@ impl Event {
 
 /// What may happen once, in month 7 (D33 to D42).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SuperEvent {
     /// 2 points for each person (D33).

@@ -6,6 +6,7 @@ use tianxia_core::Dice;
 
 /// An action card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ActionCard {
     /// 2 yuan and the coins (D11).
@@ -81,6 +82,7 @@ impl ActionCard {
 
 /// How the action cards of the month lie together: the group of each card, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Array<ActionCard>>"))]
 pub struct Groups([Option<u8>; 8]);
 
 impl Groups {
@@ -149,6 +151,7 @@ impl Serialize for Groups {
 
 /// A person card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Role | 'wild'"))]
 pub enum Card {
     /// Takes a person of this role.
     Of(Role),

@@ -8,6 +8,7 @@ use tianxia_core::Seat;
 
 /// The next event, seen from now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Forecast {
     /// Its month.
     pub month: u8,
@@ -19,6 +20,7 @@ pub struct Forecast {
 
 /// What the next event means for a seat, with the wall's check if it brings one, and the decay after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Burden {
     /// Who.
     pub seat: Seat,

@@ -12,6 +12,7 @@ use tianxia_core::Seat;
 
 /// What a player gains or gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Money.
@@ -26,6 +27,7 @@ pub enum Good {
 
 /// Something that happened. Palaces are shown as they stand afterwards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Happening {
@@ -87,15 +89,19 @@ pub enum Happening {
     Ends { winner: Seat, points: u16 },
 }
 
+/// A palace as it is sent.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Palace", optional_fields))]
+pub(crate) struct Shown {
+    floors: u8,
+    persons: Vec<Person>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
+    starved: bool,
+}
+
 impl Serialize for Palace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shown {
-            floors: u8,
-            persons: Vec<Person>,
-            #[serde(skip_serializing_if = "std::ops::Not::not")]
-            starved: bool,
-        }
         Shown { floors: self.floors(), persons: self.persons().collect(), starved: self.is_starved() }
             .serialize(serializer)
     }

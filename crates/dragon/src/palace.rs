@@ -11,6 +11,7 @@ pub const MOST_FLOORS: u8 = 3;
 ///
 /// Bits 13 and 14 hold the floors, three groups of four bits below them the persons (0 for nobody), bit 0 the mark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::happening::Shown"))]
 pub struct Palace(u16);
 
 const FLOOR: u16 = 1 << 13;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a person does at court.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Buddhas, which score with the floors of the palace.
@@ -102,6 +103,7 @@ impl Role {
 
 /// Young persons bring the marker farther, old ones have more symbols.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Age {
     /// The lower row of tiles.
@@ -112,6 +114,7 @@ pub enum Age {
 
 /// A kind of person tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it; role and age are methods")]
 pub enum Person {

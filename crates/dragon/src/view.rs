@@ -14,6 +14,7 @@ use tianxia_core::{Seat, Turn};
 
 /// A position, ready to be drawn or sent.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Whose decision it is.
     pub turn: Turn,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// The decision that is waited for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ask {
     /// Who decides.
     pub seat: Seat,
@@ -64,9 +66,11 @@ pub struct Ask {
     pub what: &'static str,
     /// The person to be placed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub person: Option<Person>,
     /// The person to be placed after that one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub then: Option<Person>,
     /// How many floors, persons, cards or goods this decision and the following ones are about.
     pub left: u16,
@@ -74,6 +78,7 @@ pub struct Ask {
 
 /// A space of the person track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Space {
     /// Its number.
     pub space: u16,
@@ -83,6 +88,7 @@ pub struct Space {
 
 /// A group of action cards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Group {
     /// Its cards.
     pub cards: Vec<ActionCard>,
@@ -92,6 +98,7 @@ pub struct Group {
 
 /// The tiles of one role left to take.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stock {
     /// The role.
     pub role: Role,
@@ -103,6 +110,7 @@ pub struct Stock {
 
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Court {
     /// Who.
     pub seat: Seat,
@@ -154,6 +162,7 @@ pub struct Court {
 
 /// What an action would give a seat now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Yield {
     /// The action.
     pub action: ActionCard,
@@ -167,6 +176,7 @@ pub struct Yield {
 
 /// Counts by name, as a JSON object.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
 pub struct Counts(pub Vec<(&'static str, u16)>);
 
 impl Serialize for Counts {

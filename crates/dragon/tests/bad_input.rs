@@ -1,19 +1,9 @@
 //! Whatever is handed to the Year of the Dragon as text is used or refused with one sentence; nothing panics.
 
 use proptest::prelude::*;
-use tianxia_core::{BadInput, Dice, FastDice, Game, Mute, Setup, Turn, Written, parse_toml};
+use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_dragon::Dragon;
-
-fn one_sentence(error: &BadInput) -> String {
-    let text = error.to_string();
-    assert!(!text.is_empty() && !text.contains('\n'), "not one sentence: {text:?}");
-    text
-}
-
-fn complaint<T: std::fmt::Debug>(result: Result<T, BadInput>, parts: &[&str]) {
-    let text = one_sentence(&result.unwrap_err());
-    assert!(parts.iter().all(|part| text.contains(part)), "{text:?} lacks one of {parts:?}");
-}
 
 fn read(text: &str) -> Result<Dragon, BadInput> {
     Dragon::from_position(&parse_toml(text)?, &mut FastDice::new(1))
@@ -136,43 +126,13 @@ fn seats_are_refused_with_the_key_and_the_place() {
 /// A position from the middle of a real game.
 fn real_position(seed: u64) -> String {
     let setup = Setup::new(2 + (seed % 4) as u8).with("great_wall", "true").with("super_event", "random");
-    let mut dice = FastDice::new(seed);
-    let mut game = Dragon::start(&Dragon::options(&setup).unwrap(), &mut dice);
-    let mut legal = Vec::new();
-    for _ in 0..seed * 7 % 160 {
-        legal.clear();
-        game.legal(&mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        game.play(action, &mut dice, &mut Mute).unwrap();
-    }
-    toml::to_string(&game.position()).unwrap()
+    position_after::<Dragon>(&setup, seed, seed * 7 % 160)
 }
 
-/// Cuts a piece out of a text and puts another in, at character boundaries.
-fn mutate(text: &str, at: usize, cut: usize, put: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let at = at % (letters.len() + 1);
-    let end = (at + cut).min(letters.len());
-    letters[..at].iter().collect::<String>() + put + &letters[end..].iter().collect::<String>()
-}
-
-/// Plays a game to its end.
-fn play_out(mut game: Dragon, seed: u64) {
-    let mut dice = FastDice::new(seed);
-    let mut legal = Vec::new();
-    for _ in 0..5000 {
-        if game.turn() == Turn::Over {
-            return;
-        }
-        legal.clear();
-        game.legal(&mut legal);
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        game.play(action, &mut dice, &mut Mute).unwrap();
+fn refused_or_playable(text: &str, seed: u64) {
+    if let Some(game) = used_or_refused(read(text)) {
+        play_out(game, seed);
     }
-    panic!("the game does not end");
 }
 
 proptest! {
@@ -180,27 +140,23 @@ proptest! {
 
     #[test]
     fn noise_never_panics(noise in "\\PC{0,200}") {
-        let game = start(&Setup::new(2));
-        let _ = game.read(&noise).map_err(|error| one_sentence(&error));
-        let _ = Dragon::options(&Setup::new(2).with("super_event", noise.clone())).map_err(|error| one_sentence(&error));
-        let _ = read(&noise).map_err(|error| one_sentence(&error));
+        used_or_refused(start(&Setup::new(2)).read(&noise));
+        used_or_refused(Dragon::options(&Setup::new(2).with("super_event", noise.clone())));
+        used_or_refused(read(&noise));
     }
 
     #[test]
     fn words_in_any_order_never_panic(
         words in proptest::collection::vec("(draft|floor|person|wild|give|release|replace|old|young|monk|lady|new|yuan|rice|[0-9]{1,6})", 0..8)
     ) {
-        let _ = start(&Setup::new(2)).read(&words.join(" ")).map_err(|error| one_sentence(&error));
+        used_or_refused(start(&Setup::new(2)).read(&words.join(" ")));
     }
 
     #[test]
     fn mutated_positions_are_refused_or_playable(
         seed in 0u64..200, at in 0usize..4000, cut in 0usize..4, put in "[0-9a-z\\n \",:=\\[\\]-]{0,4}"
     ) {
-        match read(&mutate(&real_position(seed), at, cut, &put)) {
-            Err(error) => { one_sentence(&error); }
-            Ok(game) => play_out(game, seed),
-        }
+        refused_or_playable(&damage(&real_position(seed), at, cut, &put), seed);
     }
 
     #[test]
@@ -209,9 +165,6 @@ proptest! {
         let count = text.lines().count();
         let kept = text.lines().enumerate().filter(|(index, _)| *index != line % count);
         let text: String = kept.map(|(_, line)| format!("{line}\n")).collect();
-        match read(&text) {
-            Err(error) => { one_sentence(&error); }
-            Ok(game) => play_out(game, seed),
-        }
+        refused_or_playable(&text, seed);
     }
 }

@@ -8,6 +8,8 @@
 
 mod any_match;
 mod preview;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
 pub use preview::{Preview, preview};

@@ -7,6 +7,7 @@ use tianxia_core::{BadInput, Seat};
 
 /// A colour of tiles, leaders, pagodas and points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Governors: order.
@@ -69,6 +70,7 @@ impl Colour {
 
 /// Tiles counted by colour: a hand, the market, the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<Colour, number>"))]
 pub struct Tiles(pub(crate) [u8; 5]);
 
 impl Tiles {
@@ -179,6 +181,7 @@ impl Serialize for Tiles {
 
 /// A dynasty, which a seat plays (H1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Dynasty {
     /// Seat 1.

@@ -9,6 +9,7 @@ use tianxia_core::{Eye, Seat};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
@@ -78,6 +79,7 @@ pub enum Event {
 
 /// What a seat may decline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// A pagoda or the palace (H18).
@@ -92,6 +94,7 @@ pub enum Offer {
 
 /// Why a leader returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Return {
     /// No yellow tile is left next to it (H14).
@@ -104,6 +107,7 @@ pub enum Return {
 
 /// Why a tile left the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Removal {
     /// A riot (H21).
@@ -118,6 +122,7 @@ pub enum Removal {
 
 /// Why points were gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// A tile of the leader's colour (H17).

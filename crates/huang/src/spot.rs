@@ -7,6 +7,7 @@ use tianxia_core::BadInput;
 
 /// A hex by its place in the rows: column and row from 0, written from `a` and 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     /// The row, from the top.
     pub row: u8,

@@ -14,6 +14,7 @@ use tianxia_core::{Eye, Seat, Turn};
 
 /// What an eye may know of a game of Huang.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The map, drawn in rows.
     pub map: MapView,
@@ -37,11 +38,13 @@ pub struct View {
     pub bag: u8,
     /// Which ones; only where everything lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bag_tiles: Option<Tiles>,
     /// How many tiles the short game took out unseen (H5).
     pub removed: u8,
     /// Which ones; only where everything lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub removed_tiles: Option<Tiles>,
     /// Discarded tiles that everybody has seen.
     pub spent: Tiles,
@@ -59,11 +62,13 @@ pub struct View {
     pub pending: Pending,
     /// Why the game ended, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub over: Option<Ending>,
 }
 
 /// The map as rows of `.` land, `~` river and `#` nothing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MapView {
     /// Its name.
     pub name: String,
@@ -77,6 +82,7 @@ pub struct MapView {
 
 /// A capital.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CapitalView {
     /// Where it lies.
     pub at: Spot,
@@ -86,6 +92,7 @@ pub struct CapitalView {
 
 /// A tile on the map.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// Where it lies.
     pub at: Spot,
@@ -95,6 +102,7 @@ pub struct TileView {
 
 /// A leader on the map.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LeaderView {
     /// Whose it is.
     pub seat: Seat,
@@ -106,6 +114,7 @@ pub struct LeaderView {
 
 /// A pagoda on the map.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PagodaView {
     /// Its colour.
     pub colour: Colour,
@@ -115,6 +124,7 @@ pub struct PagodaView {
 
 /// A bandit tile on the map.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BanditView {
     /// Its number.
     pub tile: u8,
@@ -126,6 +136,7 @@ pub struct BanditView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -137,21 +148,25 @@ pub struct SeatView {
     pub hand_size: u8,
     /// Which ones, for those who may know.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub hand: Option<Tiles>,
     /// How many tiles it discarded unseen (H26).
     pub discards_size: u8,
     /// Which ones, for those who may know.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub discards: Option<Tiles>,
     /// What everybody knows of these, from the market.
     pub known: KnownView,
     /// Its points by colour, for those who may know (H7).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub points: Option<PointsView>,
 }
 
 /// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KnownView {
     /// In the hand.
     pub hand: Tiles,
@@ -163,6 +178,7 @@ pub struct KnownView {
 
 /// The points of a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PointsView {
     /// Order.
     pub yellow: u16,

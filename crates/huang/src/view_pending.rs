@@ -14,6 +14,7 @@ use tianxia_core::Seat;
 
 /// What is being decided.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "decision", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Pending {
@@ -41,6 +42,7 @@ pub enum Pending {
 
 /// A place for a building.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SiteView {
     /// A pagoda of this colour; the palace if there is none.
     pub pagoda: Option<Colour>,
@@ -50,6 +52,7 @@ pub struct SiteView {
 
 /// One side of a revolt.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RebelView {
     /// Whose leader.
     pub seat: Seat,
@@ -65,6 +68,7 @@ pub struct RebelView {
 
 /// One side of a war.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SideView {
     /// How actions name it: its first hex next to the unifying tile.
     pub side: Spot,
@@ -84,6 +88,7 @@ pub struct SideView {
 
 /// What a seat added to a side of a war.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SupportView {
     /// Who.
     pub seat: Seat,
@@ -94,6 +99,7 @@ pub struct SupportView {
 
 /// How far a war is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "asks", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum WarStep {

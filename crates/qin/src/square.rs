@@ -6,6 +6,7 @@ use tianxia_core::BadInput;
 
 /// A square of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square {
     /// The column, counted from 0.
     pub column: u8,

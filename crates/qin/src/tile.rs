@@ -6,6 +6,7 @@ use tianxia_core::BadInput;
 
 /// The colour of a territory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
@@ -45,6 +46,7 @@ impl Colour {
 
 /// A tile of two territories (Q2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 /// How many tiles of each kind there are (Q2).

@@ -8,6 +8,7 @@ use tianxia_core::{Eye, Seat, Turn};
 
 /// A position as an eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The name of the board.
     pub board: &'static str,
@@ -37,6 +38,7 @@ pub struct View {
 
 /// A lone territory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lone {
     /// Where.
     pub at: Square,
@@ -46,6 +48,7 @@ pub struct Lone {
 
 /// A province.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Province {
     /// Its colour.
     pub colour: Colour,
@@ -61,6 +64,7 @@ pub struct Province {
 
 /// A village.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Village {
     /// Where.
     pub at: Square,
@@ -70,6 +74,7 @@ pub struct Village {
 
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// The pagodas left to place.
     pub pagodas: u8,
@@ -89,6 +94,7 @@ pub struct Player {
 
 /// How many of a kind of tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileCount {
     /// The kind.
     pub tile: Tile,

@@ -1,20 +1,14 @@
 //! Whatever is handed to Qin as text is used or refused with one sentence; nothing panics.
 
 use proptest::prelude::*;
-use tianxia_core::{BadInput, FastDice, Game, Seed, SeededDice, Setup, Written, parse_toml};
+use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_qin::{Board, Qin};
 
 const BIRD: &str = include_str!("../../../maps/qin/bird.txt");
 
-fn one_sentence(error: &BadInput) -> String {
-    let text = error.to_string();
-    assert!(!text.is_empty() && !text.contains('\n'), "not one sentence: {text:?}");
-    text
-}
-
-fn complaint<T: std::fmt::Debug>(result: Result<T, BadInput>, parts: &[&str]) {
-    let text = one_sentence(&result.unwrap_err());
-    assert!(parts.iter().all(|part| text.contains(part)), "{text:?} lacks one of {parts:?}");
+fn read(text: &str) -> Result<Qin, BadInput> {
+    Qin::from_position(&parse_toml(text)?, &mut FastDice::new(1))
 }
 
 #[test]
@@ -55,7 +49,6 @@ fn notation_is_refused_with_what_was_expected() {
 
 #[test]
 fn positions_are_refused_with_the_key_and_the_place() {
-    let read = |text: &str| Qin::from_position(&parse_toml(text)?, &mut FastDice::new(1));
     complaint(read("players = 7"), &["players", "2 to 4"]);
     complaint(read("colour = 'red'"), &["unknown field `colour`"]);
     complaint(read("game = 'go'"), &["`go`"]);
@@ -84,63 +77,30 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("= 3"), &["line 1, column 1", "TOML"]);
 }
 
-fn real_position(seed: u64, plies: usize) -> String {
-    let mut dice = SeededDice::new(Seed::from_number(seed));
-    let mut game = Qin::start(&Qin::options(&Setup::new(3)).unwrap(), &mut dice);
-    for _ in 0..plies {
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
-        let Some(action) = legal.get(seed as usize % legal.len().max(1)) else { break };
-        game.play(*action, &mut dice, &mut tianxia_core::Mute).unwrap();
-    }
-    toml::to_string(&game.position()).unwrap()
-}
-
-/// Cuts a piece out of a text and puts another in, at character boundaries.
-fn mutate(text: &str, at: usize, cut: usize, put: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let at = at % (letters.len() + 1);
-    let end = (at + cut).min(letters.len());
-    letters[..at].iter().collect::<String>() + put + &letters[end..].iter().collect::<String>()
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn noise_never_panics(noise in "\\PC{0,200}") {
         let game = Qin::start(&Qin::options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
-        let _ = game.read(&noise).map_err(|error| one_sentence(&error));
-        let _ = Board::own(&noise).map_err(|error| one_sentence(&error));
-        let _ = Qin::options(&Setup::new(2).with("board", noise.clone())).map_err(|error| one_sentence(&error));
-        let _ = parse_toml(&noise).and_then(|table| Qin::from_position(&table, &mut FastDice::new(1)))
-            .map_err(|error| one_sentence(&error));
+        used_or_refused(game.read(&noise));
+        used_or_refused(Board::own(&noise));
+        used_or_refused(Qin::options(&Setup::new(2).with("board", noise.clone())));
+        used_or_refused(read(&noise));
     }
 
     #[test]
     fn mutated_boards_never_panic(at in 0usize..400, cut in 0usize..4, put in "[.o~RYB\\n :a-z]{0,4}") {
-        let _ = Board::own(&mutate(BIRD, at, cut, &put)).map_err(|error| one_sentence(&error));
+        used_or_refused(Board::own(&damage(BIRD, at, cut, &put)));
     }
 
     #[test]
     fn mutated_positions_are_refused_or_playable(
         seed in 0u64..40, at in 0usize..2000, cut in 0usize..4, put in "[.o~RYBryb0-9\\n \"=?-]{0,4}"
     ) {
-        let text = mutate(&real_position(seed, 20), at, cut, &put);
-        match parse_toml(&text).and_then(|table| Qin::from_position(&table, &mut FastDice::new(1))) {
-            Err(error) => { one_sentence(&error); }
-            Ok(mut game) => {
-                let mut dice = FastDice::new(seed);
-                let mut legal = Vec::new();
-                game.legal(&mut legal);
-                for _ in 0..400 {
-                    let Some(action) = legal.first() else { break };
-                    game.play(*action, &mut dice, &mut tianxia_core::Mute).unwrap();
-                    legal.clear();
-                    game.legal(&mut legal);
-                }
-                prop_assert!(legal.is_empty(), "the game does not end");
-            }
+        let position = position_after::<Qin>(&Setup::new(3), seed, 20);
+        if let Some(game) = used_or_refused(read(&damage(&position, at, cut, &put))) {
+            play_out(game, seed);
         }
     }
 }

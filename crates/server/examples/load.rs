@@ -272,6 +272,7 @@ async fn sit(client: &Client, game: &'static str, made: u32) -> [Socket; 2] {
             deadline: None,
             stand_in: None,
             start: true,
+            from: None,
         };
         maker.create(&new)
     });

@@ -2,9 +2,12 @@
 //! tests drive real servers with it.
 
 use crate::identity::{COOKIE, secret_in};
-use crate::wire::{Answer, Code, Envelope, FromClient, FromServer, Me, NewTable, Problem, Rename, Update};
+use crate::wire::{
+    Analysis, AnalysisLine, Answer, Code, Envelope, FromClient, FromServer, Me, NewTable, Problem, Rename, Update,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::time::Duration;
 use tungstenite::client::IntoClientRequest;
@@ -116,12 +119,35 @@ impl Client {
         }
     }
 
+    /// A finished game gone through by a bot; `heard` is told how many of how many decisions are judged.
+    pub fn analysis(&mut self, table: &str, mut heard: impl FnMut(u32, u32)) -> Result<Analysis, Problem> {
+        let response = self.request(&format!("/api/tables/{table}/analysis"), &());
+        let mut response = response.map_err(|error| lost(&error))?;
+        if response.status().as_u16() >= 400 {
+            let text = response.body_mut().read_to_string().map_err(|error| lost(&error))?;
+            return Err(read(&text).unwrap_or_else(|problem| problem));
+        }
+        for line in BufReader::new(response.body_mut().as_reader()).lines() {
+            match read(&line.map_err(|error| lost(&error))?)? {
+                AnalysisLine::Verdict { of, verdict } => heard(verdict.number, of),
+                AnalysisLine::Analysis { analysis } => return Ok(analysis),
+                AnalysisLine::Problem { problem } => return Err(problem),
+            }
+        }
+        Err(lost(&"the answer broke off"))
+    }
+
     fn send(&mut self, path: &str, body: &impl Serialize) -> Result<(u16, String), Problem> {
+        let response = self.request(path, body);
+        self.finish(response)
+    }
+
+    fn request(&self, path: &str, body: &impl Serialize) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
         let mut request = self.agent.post(format!("{}{path}", self.url));
         if let Some(secret) = &self.secret {
             request = request.header("Cookie", format!("{COOKIE}={secret}"));
         }
-        self.finish(request.send_json(body))
+        request.send_json(body)
     }
 
     fn finish(

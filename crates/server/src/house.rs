@@ -13,7 +13,7 @@ use crate::pool::{Pool, Ticket};
 use crate::secret;
 use crate::storage::{Store, StoreError};
 use crate::table::{Asker, Table, created};
-use crate::wire::{Answer, Code, Command, Envelope, EyeName, NewTable, Problem};
+use crate::wire::{Answer, Code, Command, Envelope, EyeName, NewTable, Origin, Problem};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -125,7 +125,17 @@ impl House {
     pub(crate) async fn create(self: &Arc<Self>, person: &Person, new: &NewTable) -> Result<String, Problem> {
         check_id(&new.id)?;
         self.gate.pass(Kind::Table, &person.id)?;
-        let created = created(new, &person.id, &person.name)?;
+        let moment = match &new.from {
+            None => None,
+            Some(Origin { table, step }) => {
+                let moment = self.look(table, |table| table.moment_for(new, *step)).await;
+                Some(moment.map_err(|problem| match problem.code {
+                    Code::NotFound => Problem::new(Code::NotFound, "there is no such table to begin from"),
+                    _ => problem,
+                })?)
+            }
+        };
+        let created = created(new, moment, &person.id, &person.name)?;
         let id = secret::table(&person.id, &new.id);
         self.open(&id, created, new.start).await?;
         Ok(id)

@@ -94,6 +94,20 @@ pub(crate) struct Created {
     pub(crate) stand_in: String,
     /// 64 hexadecimal digits.
     pub(crate) seed: String,
+    /// Where it does not begin as games do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) from: Option<Beginning>,
+}
+
+/// A moment of a finished game from which another begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Beginning {
+    /// The table of the finished game.
+    pub(crate) table: String,
+    /// How many of its actions stand.
+    pub(crate) step: u32,
+    /// The position itself (TOML), so that this log stands alone.
+    pub(crate) position: String,
 }
 
 /// Who a seat belongs to.
@@ -115,5 +129,27 @@ impl Chair {
             Chair::Person { identity, .. } => Some(identity),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Table;
+
+    /// As the first version wrote it: before tables could begin from a moment of another.
+    const OLD: &str = r#"{"created":{"game":"qin","rules":1,"options":{"board":"lion","fair_start":"true"},
+        "seats":[{"person":{"identity":"5f","name":"East"}},{"bot":{"level":"easy"}}],"host":"5f","listed":false,
+        "hints":true,"deadline":null,"stand_in":"medium",
+        "seed":"8e547e28999c32ef09c06cac5b601848a542db1c5eae88f68c164aba7cbfd4cb"}}"#;
+
+    #[test]
+    fn an_entry_of_the_first_version_is_still_a_table() {
+        let created: Deed = serde_json::from_str(OLD).unwrap();
+        let entries = [created.clone(), Deed::Started].map(|deed| Entry { time: 1, command: None, deed });
+        let table = Table::load("old", entries.to_vec()).unwrap();
+        assert!(table.turn().is_some());
+        let again = serde_json::to_value(&created).unwrap();
+        assert_eq!(again, serde_json::from_str::<serde_json::Value>(OLD).unwrap(), "and is written as it was");
     }
 }

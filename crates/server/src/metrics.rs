@@ -18,7 +18,10 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     pub(crate) dropped: Counter,
     pub(crate) tables: Gauge,
+    pub(crate) waiting: Gauge,
     pub(crate) thinking: Gauge,
+    pub(crate) analyses: Gauge,
+    pub(crate) judged: Counter,
     pub(crate) batch: Histogram,
     pub(crate) flush: Histogram,
     pub(crate) command: Histogram,
@@ -38,7 +41,10 @@ impl Metrics {
             sockets: Gauge::default(),
             dropped: Counter::default(),
             tables: Gauge::default(),
+            waiting: Gauge::default(),
             thinking: Gauge::default(),
+            analyses: Gauge::default(),
+            judged: Counter::default(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
             flush: seconds(),
             command: seconds(),
@@ -53,7 +59,10 @@ impl Metrics {
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
         registry.register("sockets_dropped", "Sockets dropped for silence or slowness", metrics.dropped.clone());
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
-        registry.register("bot_decisions_waiting", "Decisions that wait for a bot thread", metrics.thinking.clone());
+        registry.register("bot_decisions_waiting", "Decisions that wait for a bot thread", metrics.waiting.clone());
+        registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());
+        registry.register("analyses", "Analyses that somebody waits for", metrics.analyses.clone());
+        registry.register("decisions_judged", "Decisions of finished games judged", metrics.judged.clone());
         registry.register("flush_jobs", "Jobs that share one disk flush", metrics.batch.clone());
         registry.register("flush_seconds", "Time of one transaction and its flush", metrics.flush.clone());
         registry.register("command_seconds", "Time from a command to its durable answer", metrics.command.clone());

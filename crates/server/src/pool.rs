@@ -78,7 +78,7 @@ impl Pool {
         let stop = Arc::new(AtomicBool::new(false));
         let mut queue = self.shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         queue.add(table, Box::new(thought), stop.clone());
-        self.shared.metrics.thinking.set(queue.waiting as i64);
+        self.shared.metrics.waiting.set(queue.waiting as i64);
         drop(queue);
         self.shared.work.notify_one();
         Ticket(stop)
@@ -109,10 +109,12 @@ fn think(shared: &Shared) {
                 None => queue = shared.work.wait(queue).unwrap_or_else(|poisoned| poisoned.into_inner()),
             }
         };
-        shared.metrics.thinking.set(queue.waiting as i64);
+        shared.metrics.waiting.set(queue.waiting as i64);
         drop(queue);
         if !stop.load(Ordering::Relaxed) {
+            shared.metrics.thinking.inc();
             thought(&stop);
+            shared.metrics.thinking.dec();
         }
     }
 }

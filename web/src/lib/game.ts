@@ -25,6 +25,14 @@ export interface Group {
   choices: { choice: Choice; label: string }[]
 }
 
+/** A line behind a score. */
+export interface Entry {
+  seat: number
+  by: number
+  /** Where it comes from, as the id of a message. */
+  source: string
+}
+
 export interface GameModule {
   id: string
   /** The drawn table, loaded when it is first shown. */
@@ -40,7 +48,9 @@ export interface GameModule {
   /** Events too small for a line of the log. */
   quiet?(told: Told): boolean
   /** What an event adds to or takes from the figure that seats are ranked by: the lines behind a score. */
-  ledger?(told: Told): { seat: number; by: number }[]
+  ledger?(told: Told): Entry[]
+  /** A choice in words, in the position in which a seat had it. */
+  called?(notation: string, view: unknown, seat: number): string
   /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
   chips?(text: string): string[] | undefined
   /** The pattern (`red`, `yel`, `blu`) of the chip that stands before a term in a sentence. */

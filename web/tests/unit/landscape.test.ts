@@ -32,6 +32,16 @@ describe.each(maps)('%s', (_, rows) => {
     expect(hexes(rows, '~').filter((name) => wet(...centre(hexAt(name))) <= 0)).toEqual([])
     expect(hexes(rows, '.').filter((name) => wet(...centre(hexAt(name))) > 0)).toEqual([])
   }, 60_000)
+  test('no islets are left in the water: every piece of land within it is as large as a hex', () => {
+    const areas = landscape(rows)
+      .bank.split('M')
+      .slice(1)
+      .map((line) => {
+        const points = line.replace('Z', '').split('L').map((point) => point.split(' ').map(Number) as [number, number])
+        return points.reduce((sum, [x, y], i) => sum + x * (points[(i + 1) % points.length]?.[1] ?? 0) - (points[(i + 1) % points.length]?.[0] ?? 0) * y, 0) / 2
+      })
+    expect(areas.filter((area) => area > 0 && area < 1000)).toEqual([])
+  }, 60_000)
   test('it is worked out once', () => expect(landscape([...rows])).toBe(landscape(rows)), 60_000)
 })
 

@@ -18,6 +18,7 @@ mod decisions;
 mod failure;
 mod imagination;
 mod json;
+pub mod noise;
 mod paper;
 mod rules;
 mod secrets;

@@ -2,40 +2,34 @@
 
 use crate::start;
 use proptest::prelude::*;
-use tianxia_core::{BadInput, FastDice, Game, Mute, Setup, Written, parse_toml};
+use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_huang::{Huang, Map};
 
 const MAP: &str = include_str!("../../../../maps/huang/warring-states.txt");
 
-fn one_sentence(error: &BadInput) -> String {
-    let text = error.to_string();
-    assert!(!text.is_empty() && !text.contains('\n'), "not one sentence: {text:?}");
-    text
-}
-
-fn complaint<T: std::fmt::Debug>(result: Result<T, BadInput>, part: &str) {
-    let text = one_sentence(&result.unwrap_err());
-    assert!(text.contains(part), "{text:?} lacks {part:?}");
+fn read(text: &str) -> Result<Huang, BadInput> {
+    Huang::from_position(&parse_toml(text)?, &mut FastDice::new(1))
 }
 
 #[test]
 fn notation_is_refused_with_the_word_and_what_was_expected() {
     let game = start(&Setup::new(2), 1);
-    complaint(game.read(""), "word 1 is missing: expected an action");
-    complaint(game.read("tiel red c4"), "word 1 is `tiel`; an action begins with tile, leader");
-    complaint(game.read("tile pink c4"), "word 2 is `pink`; expected yellow");
-    complaint(game.read("tile red"), "word 3 is missing: expected a hex such as c4");
-    complaint(game.read("tile red 4c"), "word 3: `4c` is not a hex");
-    complaint(game.read("tile red c99"), "word 3: the map has no hex `c99`");
-    complaint(game.read("tile red c4 d5"), "word 4, `d5`, is one too many");
-    complaint(game.read("pagoda b1 c1 h9"), "words 2 to 4: these 3 hexes are not a triangle");
-    complaint(game.read("palace b1 c1 d1 e1"), "words 2 to 5: these 4 hexes are not a rhombus");
-    complaint(game.read("riot c4 now"), "word 3 is `now`; expected `leader` or nothing");
-    complaint(game.read("replace"), "word 2 is missing: expected how many tiles");
-    complaint(game.read("replace 7 red"), "word 2 is `7`; expected a number from 1 to 6");
-    complaint(game.read("replace 4 red 3 blue"), "word 5: at most 6 tiles");
-    complaint(game.read("commit many"), "word 2 is `many`; expected 0 to 7 tiles");
-    complaint(game.read("support c4"), "word 3 is missing: expected a number of tiles");
+    complaint(game.read(""), &["word 1 is missing: expected an action"]);
+    complaint(game.read("tiel red c4"), &["word 1 is `tiel`; an action begins with tile, leader"]);
+    complaint(game.read("tile pink c4"), &["word 2 is `pink`; expected yellow"]);
+    complaint(game.read("tile red"), &["word 3 is missing: expected a hex such as c4"]);
+    complaint(game.read("tile red 4c"), &["word 3: `4c` is not a hex"]);
+    complaint(game.read("tile red c99"), &["word 3: the map has no hex `c99`"]);
+    complaint(game.read("tile red c4 d5"), &["word 4, `d5`, is one too many"]);
+    complaint(game.read("pagoda b1 c1 h9"), &["words 2 to 4: these 3 hexes are not a triangle"]);
+    complaint(game.read("palace b1 c1 d1 e1"), &["words 2 to 5: these 4 hexes are not a rhombus"]);
+    complaint(game.read("riot c4 now"), &["word 3 is `now`; expected `leader` or nothing"]);
+    complaint(game.read("replace"), &["word 2 is missing: expected how many tiles"]);
+    complaint(game.read("replace 7 red"), &["word 2 is `7`; expected a number from 1 to 6"]);
+    complaint(game.read("replace 4 red 3 blue"), &["word 5: at most 6 tiles"]);
+    complaint(game.read("commit many"), &["word 2 is `many`; expected 0 to 7 tiles"]);
+    complaint(game.read("support c4"), &["word 3 is missing: expected a number of tiles"]);
 }
 
 #[test]
@@ -51,72 +45,61 @@ fn notation_is_generous() {
 
 #[test]
 fn positions_are_refused_with_the_key_and_the_place() {
-    let read = |text: &str| Huang::from_position(&parse_toml(text)?, &mut FastDice::new(1));
     let small = |rest: &str| read(&format!("diagram = '''\n R1 y r . \n   . . ~ . \n'''\n{rest}"));
     assert!(small("").is_ok());
-    complaint(read("players = 7"), "players: huang is for 2 to 5");
-    complaint(read("colour = 'red'"), "unknown field `colour`");
-    complaint(read("game = 'go'"), "`go`");
-    complaint(read("map = 'mars'"), "map: there is no map `mars`");
-    complaint(read("short = true\nplayers = 3"), "short game is for 2 players");
-    complaint(read("bandits = true\neighteen_kingdoms = true"), "cannot be combined");
-    complaint(read("turn = 3"), "turn: there is no seat 3");
-    complaint(read("actions = 3"), "3 actions are left; here it is 1 to 2 (H9)");
-    complaint(read("quiet = 24"), "quiet");
-    complaint(read("hands = ['yyyyyyyy', '']"), "hands, seat 1: `yyyyyyyy` has more than 7 tiles");
-    complaint(read("hands = ['yx', '']"), "hands, seat 1: `x` in `yx` is not a colour");
-    complaint(read("hands = ['', 'y', 'y']\nplayers = 2"), "hands: 3 entries; there must be one for each of the 2");
-    complaint(read("hands = ['', 'yyyyyy']\ndiagram = '''\n. .\n'''"), "the pending decision would not be asked");
-    complaint(read("market = 'y7'"), "market");
-    complaint(read("bag = 'y50'"), "bag: `y50` names more than the 42 yellow tiles");
-    complaint(read("bag = 'y42'"), "bag: the bag has more tiles of a colour than are left (H2)");
-    complaint(read("spent = 'y42'"), "49 yellow tiles; there are 42 (H2)");
-    complaint(read("bag = 'r36'\nspent = 'b1'"), "are written as `?`");
-    complaint(read("points = ['y', '']"), "points, seat 1: `y` is not points of a colour");
-    complaint(read("known = ['pocket y', '']"), "known, seat 1: `pocket` is not a place");
-    complaint(read("known = ['hand w7', '']"), "seat 1 does not have the tiles that everybody knows");
-    complaint(read("granaries = [12, 12]"), "there are 19 granaries (H49)");
-    complaint(read("over = 'now'"), "over");
-    complaint(read("over = 'empty_bag'\npending = { decision = 'market' }"), "nothing pending");
-    complaint(read("pending = { decision = 'dance' }"), "dance");
-    complaint(read("pending = { decision = 'build', tile = 'zz' }"), "pending: `zz` is not a hex");
-    complaint(small("pending = { decision = 'build', tile = 'b1' }"), "would not be asked");
+    complaint(read("players = 7"), &["players: huang is for 2 to 5"]);
+    complaint(read("colour = 'red'"), &["unknown field `colour`"]);
+    complaint(read("game = 'go'"), &["`go`"]);
+    complaint(read("map = 'mars'"), &["map: there is no map `mars`"]);
+    complaint(read("short = true\nplayers = 3"), &["short game is for 2 players"]);
+    complaint(read("bandits = true\neighteen_kingdoms = true"), &["cannot be combined"]);
+    complaint(read("turn = 3"), &["turn: there is no seat 3"]);
+    complaint(read("actions = 3"), &["3 actions are left; here it is 1 to 2 (H9)"]);
+    complaint(read("quiet = 24"), &["quiet"]);
+    complaint(read("hands = ['yyyyyyyy', '']"), &["hands, seat 1: `yyyyyyyy` has more than 7 tiles"]);
+    complaint(read("hands = ['yx', '']"), &["hands, seat 1: `x` in `yx` is not a colour"]);
+    complaint(read("hands = ['', 'y', 'y']\nplayers = 2"), &["hands: 3 entries; there must be one for each of the 2"]);
+    complaint(read("hands = ['', 'yyyyyy']\ndiagram = '''\n. .\n'''"), &["the pending decision would not be asked"]);
+    complaint(read("market = 'y7'"), &["market"]);
+    complaint(read("bag = 'y50'"), &["bag: `y50` names more than the 42 yellow tiles"]);
+    complaint(read("bag = 'y42'"), &["bag: the bag has more tiles of a colour than are left (H2)"]);
+    complaint(read("spent = 'y42'"), &["49 yellow tiles; there are 42 (H2)"]);
+    complaint(read("bag = 'r36'\nspent = 'b1'"), &["are written as `?`"]);
+    complaint(read("points = ['y', '']"), &["points, seat 1: `y` is not points of a colour"]);
+    complaint(read("known = ['pocket y', '']"), &["known, seat 1: `pocket` is not a place"]);
+    complaint(read("known = ['hand w7', '']"), &["seat 1 does not have the tiles that everybody knows"]);
+    complaint(read("granaries = [12, 12]"), &["there are 19 granaries (H49)"]);
+    complaint(read("over = 'now'"), &["over"]);
+    complaint(read("over = 'empty_bag'\npending = { decision = 'market' }"), &["nothing pending"]);
+    complaint(read("pending = { decision = 'dance' }"), &["dance"]);
+    complaint(read("pending = { decision = 'build', tile = 'zz' }"), &["pending: `zz` is not a hex"]);
+    complaint(small("pending = { decision = 'build', tile = 'b1' }"), &["would not be asked"]);
     complaint(
         small("pending = { decision = 'war', tile = 'd1', asks = 2 }"),
-        "joins no states with leaders of one colour",
+        &["joins no states with leaders of one colour"],
     );
-    complaint(read("diagram = '''\n. q\n'''"), "diagram: line 1, word 2: `q` is not a hex");
-    complaint(read("diagram = '''\n. .\n. .\n'''"), "every second row of hexes is indented");
-    complaint(read("diagram = '''\n#\n'''"), "no hexes");
-    complaint(read("diagram = '''\nR1 .\n'''"), "no yellow tile next to it (H14)");
-    complaint(read("diagram = '''\nR1 y R1\n'''"), "seat 1 has only one red leader (H4)");
-    complaint(read("diagram = '''\nR1 y R2\n'''"), "two red leaders, and no conflict is pending (H8)");
-    complaint(read("diagram = '''\nR3 y .\n'''\nplayers = 2"), "there is no seat 3; set `players`");
-    complaint(read("diagram = '''\nya ya .\n'''"), "building `a`: a pagoda stands on 3 tiles");
-    complaint(read("diagram = '''\nyP yP\n  yP .\n'''"), "building `P`: the palace");
-    complaint(read("diagram = '''\nyP yP\n  yP yP\n'''"), "the palace needs the option palace");
-    complaint(read("diagram = '''\nyG y\n'''"), "granaries stand on yellow tiles");
-    complaint(read("diagram = '''\nx1 x1 .\n'''"), "bandit tile 1 covers 3 hexes");
-    complaint(read("map = 'warring-states'\ndiagram = '''\n. .\n'''"), "is not what the map warring-states has there");
-    complaint(read("= 3"), "line 1, column 1");
+    complaint(read("diagram = '''\n. q\n'''"), &["diagram: line 1, word 2: `q` is not a hex"]);
+    complaint(read("diagram = '''\n. .\n. .\n'''"), &["every second row of hexes is indented"]);
+    complaint(read("diagram = '''\n#\n'''"), &["no hexes"]);
+    complaint(read("diagram = '''\nR1 .\n'''"), &["no yellow tile next to it (H14)"]);
+    complaint(read("diagram = '''\nR1 y R1\n'''"), &["seat 1 has only one red leader (H4)"]);
+    complaint(read("diagram = '''\nR1 y R2\n'''"), &["two red leaders, and no conflict is pending (H8)"]);
+    complaint(read("diagram = '''\nR3 y .\n'''\nplayers = 2"), &["there is no seat 3; set `players`"]);
+    complaint(read("diagram = '''\nya ya .\n'''"), &["building `a`: a pagoda stands on 3 tiles"]);
+    complaint(read("diagram = '''\nyP yP\n  yP .\n'''"), &["building `P`: the palace"]);
+    complaint(read("diagram = '''\nyP yP\n  yP yP\n'''"), &["the palace needs the option palace"]);
+    complaint(read("diagram = '''\nyG y\n'''"), &["granaries stand on yellow tiles"]);
+    complaint(read("diagram = '''\nx1 x1 .\n'''"), &["bandit tile 1 covers 3 hexes"]);
+    complaint(
+        read("map = 'warring-states'\ndiagram = '''\n. .\n'''"),
+        &["is not what the map warring-states has there"],
+    );
+    complaint(read("= 3"), &["line 1, column 1"]);
 }
 
-fn real_position(seed: u64, plies: usize) -> String {
-    let setup = Setup::new(3).with(["bandits", "eighteen_kingdoms", "palace"][seed as usize % 3], "true");
-    let mut game = start(&setup, seed);
-    let mut dice = FastDice::new(seed);
-    for _ in 0..plies {
-        crate::play_at_random(&mut game, &mut dice, &mut Vec::new());
-    }
-    toml::to_string(&game.position()).unwrap()
-}
-
-/// Cuts a piece out of a text and puts another in, at character boundaries.
-fn mutate(text: &str, at: usize, cut: usize, put: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let at = at % (letters.len() + 1);
-    let end = (at + cut).min(letters.len());
-    letters[..at].iter().collect::<String>() + put + &letters[end..].iter().collect::<String>()
+fn real_position(seed: u64) -> String {
+    let option = ["bandits", "eighteen_kingdoms", "palace"][seed as usize % 3];
+    position_after::<Huang>(&Setup::new(3).with(option, "true"), seed, 3 * seed)
 }
 
 proptest! {
@@ -124,46 +107,31 @@ proptest! {
 
     #[test]
     fn noise_never_panics(noise in "\\PC{0,200}") {
-        let game = start(&Setup::new(2), 1);
-        let _ = game.read(&noise).map_err(|error| one_sentence(&error));
-        let _ = Map::own(&noise).map_err(|error| one_sentence(&error));
-        let _ = Huang::options(&Setup::new(2).with("map", noise.clone())).map_err(|error| one_sentence(&error));
-        let _ = parse_toml(&noise).and_then(|table| Huang::from_position(&table, &mut FastDice::new(1)))
-            .map_err(|error| one_sentence(&error));
+        used_or_refused(start(&Setup::new(2), 1).read(&noise));
+        used_or_refused(Map::own(&noise));
+        used_or_refused(Huang::options(&Setup::new(2).with("map", noise.clone())));
+        used_or_refused(read(&noise));
     }
 
     #[test]
     fn mutated_actions_never_panic(number in 0u32..8000, at in 0usize..40, cut in 0usize..4, put in "[a-z0-9 ]{0,4}") {
         let game = start(&Setup::new(2), 1);
         if let Some(action) = game.numbered(number) {
-            let text = game.write(action);
-            let _ = game.read(&mutate(&text, at, cut, &put)).map_err(|error| one_sentence(&error));
+            used_or_refused(game.read(&damage(&game.write(action), at, cut, &put)));
         }
     }
 
     #[test]
     fn mutated_maps_never_panic(at in 0usize..600, cut in 0usize..4, put in "[.~#A-Z0-9\\n :a-z]{0,4}") {
-        let _ = Map::own(&mutate(MAP, at, cut, &put)).map_err(|error| one_sentence(&error));
+        used_or_refused(Map::own(&damage(MAP, at, cut, &put)));
     }
 
     #[test]
     fn mutated_positions_are_refused_or_playable(
         seed in 0u64..60, at in 0usize..3000, cut in 0usize..4, put in "[.~yrbgwYRBGx0-9\\n \"=?-]{0,4}"
     ) {
-        let text = mutate(&real_position(seed, 3 * seed as usize), at, cut, &put);
-        match parse_toml(&text).and_then(|table| Huang::from_position(&table, &mut FastDice::new(1))) {
-            Err(error) => { one_sentence(&error); }
-            Ok(mut game) => {
-                let mut dice = FastDice::new(seed);
-                let mut legal = Vec::new();
-                for _ in 0..4000 {
-                    legal.clear();
-                    game.legal(&mut legal);
-                    let Some(action) = legal.last() else { break };
-                    game.play(*action, &mut dice, &mut Mute).unwrap();
-                }
-                prop_assert!(legal.is_empty(), "the game does not end");
-            }
+        if let Some(game) = used_or_refused(read(&damage(&real_position(seed), at, cut, &put))) {
+            play_out(game, seed);
         }
     }
 }

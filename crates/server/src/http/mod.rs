@@ -1,6 +1,7 @@
 //! The HTTP side: routes, and what stands before all of them. Each file holds the routes of one subject; the OpenAPI document
 //! grows from the same lines that make the routes.
 
+mod analysis;
 mod asking;
 mod files;
 mod me;
@@ -40,7 +41,7 @@ pub(crate) struct App {
 )]
 struct Document;
 
-/// How long a request may take; analyses take longest.
+/// How long an answer may take to begin.
 const LONGEST_REQUEST: Duration = Duration::from_secs(120);
 
 fn api() -> OpenApiRouter<App> {
@@ -61,7 +62,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(watching::replay))
         .routes(routes!(watching::picture))
         .routes(routes!(watching::hint))
-        .routes(routes!(watching::analysis))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(operation::healthz))
         .routes(routes!(operation::metrics))
 }

@@ -6,13 +6,12 @@ use super::tables::read_eye;
 use crate::limits::Kind;
 use crate::players;
 use crate::socket::Guest;
-use crate::wire::{Analysis, Code, Hint, Moment, Problem};
+use crate::wire::{Code, Hint, Moment, Problem};
 use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::sync::Arc;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
 
@@ -134,28 +133,8 @@ pub(super) async fn hint(
     Ok(Json(Hint { at, actions }))
 }
 
-/// A finished game gone through by a bot. Takes a while.
-#[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = 409, body = Problem)))]
-pub(super) async fn analysis(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Known(person): Known,
-) -> Result<Json<Analysis>, Problem> {
-    app.house.limit(Kind::Hint, &person.id)?;
-    let record = Arc::new(app.house.look(&id, crate::table::Table::record).await?);
-    // One decision at a time, so that bots at other tables get their turn in between.
-    let mut decisions = Vec::new();
-    loop {
-        let (record, number) = (record.clone(), decisions.len() as u32 + 1);
-        match think(&app, &id, move |stop| players::judge(&record, number, stop)).await?? {
-            Some(verdict) => decisions.push(verdict),
-            None => return Ok(Json(players::sum_up(decisions))),
-        }
-    }
-}
-
 /// Thinks on the threads for that. A client that hangs up stops the thinking.
-async fn think<T: Send + 'static>(
+pub(super) async fn think<T: Send + 'static>(
     app: &App,
     table: &str,
     thought: impl FnOnce(&std::sync::atomic::AtomicBool) -> T + Send + 'static,

@@ -1,16 +1,13 @@
 //! From commands to entries: what a person may do at a table, and when. Every refusal says what would be right.
 
+use super::opening::sit;
 use super::{Table, no_seat};
-use crate::log::{Chair, Created, Deed, Entry};
-use crate::players;
-use crate::secret;
-use crate::wire::{Code, Command, Filling, NewTable, Play, Problem, Standing, Status};
-use tianxia_core::{MAX_SEATS, Seat, Setup};
+use crate::log::{Chair, Deed, Entry};
+use crate::wire::{Code, Command, Filling, Play, Problem, Standing, Status};
+use tianxia_core::Seat;
 
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 300;
-/// The longest deadline: thirty days.
-const LONGEST_DEADLINE: u32 = 30 * 24 * 60 * 60;
 
 /// Who asks, and when.
 pub(crate) struct Asker<'a> {
@@ -253,72 +250,6 @@ impl Table {
             false => Err(Problem::new(Code::NotYours, "only the host of the table may do that")),
         }
     }
-
-    /// The first entry of a rematch: the same game and people, each one seat further.
-    pub(crate) fn again(&self, host: &str) -> Result<Created, Problem> {
-        if self.status != Status::Over {
-            return Err(not_now("a rematch comes after the end of the game"));
-        }
-        if !self.chairs.iter().any(|chair| chair.is_of(host)) {
-            return Err(Problem::new(Code::NotYours, "only who played here may ask for a rematch"));
-        }
-        let mut seats = self.chairs.clone();
-        seats.rotate_right(1);
-        let rules = tianxia_games::about(&self.created.game)?.rules;
-        let created = Created {
-            seats,
-            rules,
-            host: host.to_owned(),
-            seed: secret::seed().to_string(),
-            ..(*self.created).clone()
-        };
-        Ok(created)
-    }
-}
-
-/// The first entry of a new table, once everything about it has been checked.
-pub(crate) fn created(new: &NewTable, identity: &str, name: &str) -> Result<Created, Problem> {
-    if new.seats.is_empty() || new.seats.len() > MAX_SEATS {
-        return Err(bad(format!("a table has 1 to {MAX_SEATS} seats, not {}", new.seats.len())));
-    }
-    if new.deadline.is_some_and(|seconds| !(1..=LONGEST_DEADLINE).contains(&seconds)) {
-        return Err(bad(format!("a deadline is 1 to {LONGEST_DEADLINE} seconds")));
-    }
-    let setup = Setup { players: new.seats.len() as u8, options: new.options.clone() };
-    let seed = secret::seed();
-    let trial = tianxia_games::start(&new.game, &setup, seed)?;
-    let stand_in = new.stand_in.clone().unwrap_or_else(|| players::DEFAULT.to_owned());
-    players::check(&stand_in)?;
-    let seats = new.seats.iter().map(|filling| sit(filling, identity, name)).collect::<Result<Vec<_>, _>>()?;
-    if new.start && seats.contains(&Chair::Open) {
-        return Err(bad("a table with an open seat cannot start at once"));
-    }
-    Ok(Created {
-        game: new.game.clone(),
-        rules: trial.about().rules,
-        options: trial.record().setup.options,
-        seats,
-        host: identity.to_owned(),
-        listed: new.listed,
-        hints: new.hints,
-        deadline: new.deadline,
-        stand_in,
-        seed: seed.to_string(),
-    })
-}
-
-fn sit(filling: &Filling, identity: &str, own_name: &str) -> Result<Chair, Problem> {
-    Ok(match filling {
-        Filling::Open => Chair::Open,
-        Filling::Me { name } => {
-            let name = name.as_deref().map_or_else(|| Ok(own_name.to_owned()), crate::identity::clean_name)?;
-            Chair::Person { identity: identity.to_owned(), name }
-        }
-        Filling::Bot { level } => {
-            players::check(level)?;
-            Chair::Bot { level: level.clone() }
-        }
-    })
 }
 
 fn saying(text: &str) -> Result<String, Problem> {
@@ -337,10 +268,10 @@ fn stale() -> Problem {
     Problem::new(Code::Stale, "the game has moved on since; look at the new position and decide again")
 }
 
-fn not_now(message: impl Into<String>) -> Problem {
+pub(super) fn not_now(message: impl Into<String>) -> Problem {
     Problem::new(Code::NotNow, message)
 }
 
-fn bad(message: impl Into<String>) -> Problem {
+pub(super) fn bad(message: impl Into<String>) -> Problem {
     Problem::new(Code::BadRequest, message)
 }

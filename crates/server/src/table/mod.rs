@@ -2,10 +2,12 @@
 //! new or read back from storage; `attempt.rs` turns commands into entries, `show.rs` makes what an eye may see.
 
 mod attempt;
+mod opening;
 mod show;
 mod summary;
 
-pub(crate) use attempt::{Asker, created};
+pub(crate) use attempt::Asker;
+pub(crate) use opening::created;
 pub(crate) use summary::Summary;
 
 use crate::log::{Chair, Created, Deed, Entry};
@@ -129,7 +131,7 @@ impl Table {
                 self.relisted = true;
             }
             Deed::Started => {
-                self.game = Some(tianxia_games::start(&self.created.game, &self.setup(), self.seed)?);
+                self.game = Some(self.begin()?);
                 self.status = Status::Playing;
                 self.relisted = true;
                 decides_anew = true;
@@ -218,6 +220,11 @@ impl Table {
         self.at
     }
 
+    /// How many actions stand.
+    pub(crate) fn standing(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
     pub(crate) fn hints(&self) -> bool {
         self.created.hints
     }
@@ -287,8 +294,13 @@ impl Table {
         Seat::all(self.chairs.len() as u8).map(|seat| self.name(seat)).collect()
     }
 
-    fn setup(&self) -> Setup {
-        Setup { players: self.chairs.len() as u8, options: self.created.options.clone() }
+    fn begin(&self) -> Result<Box<dyn AnyMatch>, Problem> {
+        let Created { game, options, from, .. } = &*self.created;
+        let setup = || Setup { players: self.chairs.len() as u8, options: options.clone() };
+        Ok(match from {
+            Some(from) => tianxia_games::start_from(game, &from.position, self.seed)?,
+            None => tianxia_games::start(game, &setup(), self.seed)?,
+        })
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {

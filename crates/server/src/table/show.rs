@@ -3,8 +3,8 @@
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
 use crate::wire::{
-    Choice, Code, EyeName, EyeWord, GameNow, Happening, Item, Moment, Phrase, Preview, Problem, SeatInfo, SeatKind,
-    Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
+    Choice, Code, EyeName, EyeWord, GameNow, Happening, Item, Moment, Origin, Phrase, Preview, Problem, SeatInfo,
+    SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
 };
 use tianxia_core::{Eye, Seat};
 use tianxia_games::AnyMatch;
@@ -61,8 +61,7 @@ impl Table {
     pub(crate) fn moment(&self, who: Option<&str>, until: Option<u32>, eye: EyeName) -> Result<Moment, Problem> {
         let mut record = self.record()?;
         let eye = self.eye(who, eye)?;
-        let whole = tianxia_games::replay(&record, None)?;
-        let of = whole.steps() as u32;
+        let of = self.standing();
         let until = until.unwrap_or(of).min(of);
         record.entries = self.standing_actions(until);
         record.result = None;
@@ -86,7 +85,7 @@ impl Table {
         })
     }
 
-    fn standing_actions(&self, until: u32) -> Vec<tianxia_core::Entry> {
+    pub(super) fn standing_actions(&self, until: u32) -> Vec<tianxia_core::Entry> {
         let steps = self.steps.iter().take(until as usize);
         steps
             .filter_map(|entry| match &self.log[*entry as usize].deed {
@@ -114,6 +113,7 @@ impl Table {
             seed_hash: self.seed_hash.clone(),
             seed: (self.status == Status::Over).then(|| self.seed.to_string()),
             rematch: self.rematch.clone(),
+            from: self.created.from.as_ref().map(|from| Origin { table: from.table.clone(), step: from.step }),
         }
     }
 

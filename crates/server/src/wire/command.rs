@@ -41,6 +41,20 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub start: bool,
+    /// Begin from a moment of a finished game, with new chance: its game, options and number of seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub from: Option<Origin>,
+}
+
+/// The moment of a finished game from which another begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The finished game's table.
+    pub table: String,
+    /// How many of its actions stand, as in `GET /api/tables/{id}/replay?until=`.
+    pub step: u32,
 }
 
 /// Who is to sit on a seat.

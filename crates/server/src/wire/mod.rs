@@ -12,13 +12,13 @@ mod socket;
 mod table;
 pub mod typescript;
 
-pub use command::{Answer, Command, Envelope, Filling, NewTable, Play};
+pub use command::{Answer, Command, Envelope, Filling, NewTable, Origin, Play};
 pub use lobby::{About, GameAbout, Listing, Listings, MyTables, OptionAbout};
 pub use me::{Claim, DeviceLink, Me, Rename};
 pub use phrase::{Arg, Phrase, Told};
 pub use problem::{Code, Problem};
 pub use socket::{FromClient, FromServer, PreviewAnswer};
 pub use table::{
-    Analysis, Choice, EyeName, EyeWord, GameNow, Happening, Hint, Item, Moment, Preview, SeatInfo, SeatKind, Standing,
-    Status, TableInfo, UndoNow, UndoRequest, Update, Verdict, Weighed,
+    Analysis, AnalysisLine, Choice, EyeName, EyeWord, GameNow, Happening, Hint, Item, Moment, Preview, SeatInfo,
+    SeatKind, Standing, Status, TableInfo, UndoNow, UndoRequest, Update, Verdict, Weighed,
 };

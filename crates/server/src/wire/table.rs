@@ -1,6 +1,6 @@
 //! A table as one eye sees it.
 
-use super::{Phrase, Told};
+use super::{Origin, Phrase, Problem, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -134,6 +134,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
+    /// The moment of a finished game from which this one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub from: Option<Origin>,
 }
 
 /// A seat.
@@ -454,4 +458,27 @@ pub struct Verdict {
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
     pub cost: f32,
+}
+
+/// A line of the answer to a wish for an analysis.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum AnalysisLine {
+    /// A decision has been judged.
+    Verdict {
+        /// How many decisions there are.
+        of: u32,
+        /// What is to be said of this one.
+        verdict: Verdict,
+    },
+    /// All of it; the last line.
+    Analysis {
+        /// The same verdicts, and what they add up to.
+        analysis: Analysis,
+    },
+    /// It came to nothing; the last line.
+    Problem {
+        /// Why.
+        problem: Problem,
+    },
 }

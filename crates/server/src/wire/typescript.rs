@@ -1,5 +1,6 @@
-//! The browser's types, made from the Rust types of this module: one file, `web/src/lib/protocol/types.ts`. A test
-//! compares it with what stands there; `UPDATE_TYPES=1 cargo test -p tianxia-server` writes it anew.
+//! The browser's types, made from the Rust types of this module (`web/src/lib/protocol/types.ts`) and of each game
+//! (`web/src/games/GAME/engine.ts`). A test compares them with what stands there; `UPDATE_TYPES=1 cargo test --release -p
+//! tianxia-server` writes them anew.
 
 use super::*;
 use ts_rs::{Config, TS};
@@ -37,6 +38,7 @@ pub fn file() -> String {
         Listings,
         MyTables,
         Filling,
+        Origin,
         NewTable,
         Play,
         Command,
@@ -62,6 +64,7 @@ pub fn file() -> String {
         Hint,
         Verdict,
         Analysis,
+        AnalysisLine,
         FromClient,
         PreviewAnswer,
         FromServer,
@@ -78,19 +81,27 @@ mod tests {
         text.chars().filter(|sign| !sign.is_whitespace() && !"'\"`,;|()".contains(*sign)).collect()
     }
 
+    /// Is the file under `web/src` what it should be? Writes it anew where that was asked for.
+    fn is_current(path: &str, wanted: &str) -> bool {
+        let path = format!("{}/../../web/src/{path}", env!("CARGO_MANIFEST_DIR"));
+        let found = std::fs::read_to_string(&path).unwrap_or_default();
+        let current = essence(&found) == essence(wanted);
+        if !current && std::env::var_os("UPDATE_TYPES").is_some() {
+            std::fs::write(&path, wanted).unwrap();
+            return true;
+        }
+        current
+    }
+
     #[test]
     fn the_browsers_types_are_current() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol/types.ts");
-        let wanted = super::file();
-        let found = std::fs::read_to_string(path).unwrap_or_default();
-        if essence(&found) == essence(&wanted) {
-            return;
-        }
-        if std::env::var_os("UPDATE_TYPES").is_some() {
-            std::fs::create_dir_all(std::path::Path::new(path).parent().unwrap()).unwrap();
-            std::fs::write(path, &wanted).unwrap();
-            return;
-        }
-        panic!("{path} is out of date; run: UPDATE_TYPES=1 cargo test --release -p tianxia-server");
+        let games = tianxia_games::IDS.iter();
+        let games = games.map(|id| (format!("games/{id}/engine.ts"), tianxia_games::typescript::file(id).unwrap()));
+        let files = std::iter::once(("lib/protocol/types.ts".to_owned(), super::file())).chain(games);
+        let stale: Vec<_> = files.filter(|(path, wanted)| !is_current(path, wanted)).map(|(path, _)| path).collect();
+        assert!(
+            stale.is_empty(),
+            "{stale:?} are out of date; run: UPDATE_TYPES=1 cargo test --release -p tianxia-server"
+        );
     }
 }

@@ -98,6 +98,7 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
         hints: true,
         deadline: None,
         stand_in: None,
+        from: None,
     };
     client.create(&new).map_err(refused)
 }

@@ -145,6 +145,7 @@ pub(crate) fn table_of(game: &str, seats: Vec<Filling>) -> NewTable {
         hints: false,
         deadline: None,
         stand_in: Some("random".to_owned()),
+        from: None,
     }
 }
 

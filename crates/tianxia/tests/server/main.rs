@@ -1,6 +1,7 @@
 //! The server as people meet it: the real program, in its own process, over real sockets. Each file holds one kind of trouble.
 
 mod abuse;
+mod analysis;
 mod backup;
 mod crash;
 mod full_disk;
@@ -11,3 +12,4 @@ mod race;
 mod secrecy;
 mod table;
 mod terminal;
+mod what_if;

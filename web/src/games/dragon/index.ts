@@ -1,17 +1,19 @@
 // In the Year of the Dragon in the browser.
 
 import type { GameModule } from '$lib/game'
-import type { Happening } from './view'
-import { describe, group } from './words'
+import { ledger } from './ledger'
+import type { Happening, View } from './view'
+import { choiceWords, describe, group } from './words'
 
 const dragon: GameModule = {
   id: 'dragon',
   drawn: () => import('./Table.svelte'),
   describe,
   group,
-  ledger: (told) => {
-    const happening = told.event as Happening
-    return happening.event === 'scores' ? [{ seat: happening.seat, by: happening.points }] : []
+  ledger: (told) => ledger(told.event as Happening),
+  called: (notation, view, seat) => {
+    const table = view as View
+    return choiceWords({ number: 0, notation, free: false }, table, table.seats[seat - 1])
   },
 }
 

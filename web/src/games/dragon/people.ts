@@ -40,7 +40,8 @@ export const personWords = (person: Person): string =>
     : t(`dragon-role-${roleOf(person)}`)
 
 /** The tile of a role: young or old, with the one-age roles by their own name. */
-export const tileOf = (role: Role, old: boolean): Person => (PEOPLE[role].old ? `${old ? 'old' : 'young'}_${role}` : role)
+export const tileOf = (role: Role, old: boolean): Person => 
+  (PEOPLE[role].old ? `${old ? 'old' : 'young'}_${role}` : role) as Person
 
 export const symbolsOf = (palaces: Palace[], role: Role): number =>
   palaces.flatMap(({ persons }) => persons).reduce((sum, person) => sum + (roleOf(person) === role ? figures(person)[0] : 0), 0)

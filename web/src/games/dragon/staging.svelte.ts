@@ -5,6 +5,13 @@ import type { TableModel } from '$lib/table/model.svelte'
 import { gift, keysOf, type Key } from './actions'
 import type { Court, Happening, View } from './view'
 
+const resting = (enter: () => void, leave: () => void) => ({
+  onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(),
+  onpointerleave: leave,
+  onfocus: enter,
+  onblur: leave,
+})
+
 export class Staging {
   touched = $state.raw<Key[]>([])
   /** The choice picked among several that the touched things allow. */
@@ -47,11 +54,20 @@ export class Staging {
   /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
   alternatives = $derived.by(() => (this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length) ? this.fitting : []))
 
-  /** What a hint points at. */
-  hinted = $derived.by((): Key[] => {
-    const best = this.table.hint?.actions[0]
-    return best ? keysOf({ number: best.number, notation: best.notation, free: false }) : []
+  /** What a hint or a report says of things, and of choices that are only a button. */
+  #marks = $derived.by(() => {
+    const found = new Map<Key, { 'data-mark': string; 'data-word': string }>()
+    for (const { notation, kind, word } of this.table.marks) {
+      const keys = keysOf({ number: 0, notation, free: false })
+      for (const key of keys.length ? keys : [notation]) {
+        const before = found.get(key)
+        found.set(key, { 'data-mark': before?.['data-mark'] ?? kind, 'data-word': before ? `${before['data-word']} · ${word}` : word })
+      }
+    }
+    return found
   })
+
+  mark = (key: Key) => this.#marks.get(key) ?? {}
 
   /** Choices that are only a button. */
   buttons = $derived.by(() => this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice))
@@ -103,10 +119,23 @@ export class Staging {
   /** The pointer rests on a thing that leads to one choice. */
   look(key: Key | null): void {
     const found = key === null ? [] : this.keyed.filter(({ keys }) => keys.length === 1 && keys[0] === key)
-    const choice = found.length === 1 ? (found[0]?.choice ?? null) : null
+    this.consider(found.length === 1 ? found[0]?.choice : undefined)
+  }
+
+  /** The pointer or the focus rests on a choice. */
+  consider(choice: Choice | undefined): void {
     if (choice?.number === this.looked?.number) return
-    this.looked = choice
+    this.looked = choice ?? null
     this.#ask()
+  }
+
+  /** What a thing needs so that resting on it shows what it does: by mouse and by focus; a tap stages it. */
+  rests(key: Key) {
+    return resting(() => this.look(key), () => this.look(null))
+  }
+
+  restsOn(choice: Choice) {
+    return resting(() => this.consider(choice), () => this.consider(undefined))
   }
 
   #waiting: ReturnType<typeof setTimeout> | undefined

@@ -5,7 +5,9 @@ import { around, hexAt, hexName } from '$lib/hex/geometry'
 import type { Act } from './actions'
 import type { Colour, Leader, Spot, View } from './view'
 
-export type Grade = { kind: 'legal' } | { kind: 'own' } | { kind: 'other'; seat: number } | { kind: 'war' } | { kind: 'revolt' }
+export type Grade = { kind: 'legal' } | { kind: 'own' } | { kind: 'other'; seat: number } | { kind: 'war' } | { kind: 'revolt' } | { kind: 'piece' }
+
+export const GRADES = ['legal', 'own', 'other', 'war', 'revolt', 'piece'] as const
 
 export interface Group {
   cells: Set<Spot>
@@ -65,7 +67,7 @@ export function grades(view: View, acts: Act[], seat: number | null): Map<Spot, 
       lifted.set(act.colour, all)
       const rival = beside(act.at, all).some((group) => group.leaders.some((leader) => leader.colour === act.colour))
       graded.set(act.at, { kind: rival ? 'revolt' : 'legal' })
-    } else if ('at' in act) graded.set(act.at, { kind: 'legal' })
+    } else if ('at' in act) graded.set(act.at, { kind: 'piece' })
   }
   return graded
 }

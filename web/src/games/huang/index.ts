@@ -1,8 +1,10 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import { read } from './actions'
+import { ledger } from './ledger'
 import { spotsOf, type Event } from './view'
-import { describe, group } from './words'
+import { actTitle, describe, group } from './words'
 
 const huang: GameModule = {
   id: 'huang',
@@ -11,9 +13,10 @@ const huang: GameModule = {
   group,
   places: (told) => spotsOf(told.event as Event),
   quiet: (told) => ['warring', 'market', 'turn'].includes((told.event as Event).event),
-  ledger: (told) => {
-    const event = told.event as Event
-    return event.event === 'points' ? [{ seat: event.seat, by: event.points }] : []
+  ledger: (told) => ledger(told.event as Event),
+  called: (notation) => {
+    const act = read({ number: 0, notation, free: false })
+    return act ? actTitle(act) : notation
   },
 }
 

@@ -143,12 +143,25 @@ export class Staging {
     this.#ask()
   }
 
+  /** The pointer or the focus rests on a place: a hex, or the hexes of a building site. */
   look(spots: Spot[] | null): void {
     const key = spots && siteKey(spots)
-    const act = key ? (this.fitting.find((one) => siteKey(placesOf(one)) === key) ?? null) : null
+    this.consider(key ? this.fitting.find((one) => siteKey(placesOf(one)) === key) : undefined)
+  }
+
+  /** The pointer or the focus rests on a choice. */
+  consider(act: Act | undefined): void {
     if (act?.choice.number === this.looked?.choice.number) return
-    this.looked = act
+    this.looked = act ?? null
     this.#ask()
+  }
+
+  /** A choice that needs no place was picked: picked once more, it is played. */
+  choose(act: Act | undefined): void {
+    this.table.hurry()
+    if (!act || !this.table.deciding) return
+    if (this.staged?.choice.number === act.choice.number) void this.play()
+    else this.stage(act)
   }
 
   #waiting: ReturnType<typeof setTimeout> | undefined

@@ -57,9 +57,6 @@ export function contents(view: View, name: (seat: number) => string): Map<Spot, 
   return new Map([...words].map(([spot, list]) => [spot, list.join(', ')]))
 }
 
-export const ground = (view: View, spot: Spot): string =>
-  t(view.map.rows[Number(spot.slice(1)) - 1]?.[spot.charCodeAt(0) - 97] === '~' ? 'huang-table-river' : 'huang-table-land')
-
 function conflict(view: View, table: TableModel): Section[] {
   const { pending } = view
   if (pending.decision === 'war') {

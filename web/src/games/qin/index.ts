@@ -2,7 +2,7 @@
 
 import type { GameModule } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
-import { describe, group } from './words'
+import { describe, group, placementWords } from './words'
 import { squaresOf } from './scene'
 import { TOKEN, type Event, type Letter } from './view'
 
@@ -24,16 +24,18 @@ const qin: GameModule = {
     switch (event.event) {
       case 'founded':
       case 'major':
+        return [{ seat: event.seat, by: 1, source: 'qin-sheet-provinces' }]
       case 'village_won':
-        return [{ seat: event.seat, by: 1 }]
+        return [{ seat: event.seat, by: 1, source: 'qin-sheet-villages' }]
       case 'village_lost':
-        return [{ seat: event.seat, by: -1 }]
+        return [{ seat: event.seat, by: -1, source: 'qin-sheet-villages' }]
       case 'returned':
-        return [{ seat: event.seat, by: -event.count }]
+        return [{ seat: event.seat, by: -event.count, source: 'qin-sheet-provinces' }]
       default:
         return []
     }
   },
+  called: placementWords,
   chips: (text) => (/^[RYB]{2}$/.test(text) ? [...text].map((letter) => TOKEN[letter as Letter]) : undefined),
   chip: (term) => CHIPS[term],
 }

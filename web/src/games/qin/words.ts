@@ -69,6 +69,12 @@ export function describe(table: TableModel): Section[] {
   return sections
 }
 
+/** A placement in words: which tile, and where. */
+export function placementWords(notation: string): string {
+  const [tile = '', first = '', second] = notation.split(' ')
+  return second ? `${tileWords(tile as Tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
+}
+
 /** The placements by tile; "pass" stands alone. */
 export function group(table: TableModel): Group[] {
   const groups = new Map<string, Group>()

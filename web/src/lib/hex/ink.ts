@@ -122,7 +122,7 @@ export function smooth(points: Point[], closed = true, times = 2): Point[] {
 export const linePath = (points: Point[], closed = true): string =>
   'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + (closed ? 'Z' : '')
 
-/** Twice the area inside a line, negative for a hole. */
+/** Twice the area inside a line, positive for a hole. */
 const area = (loop: Point[]): number =>
   loop.reduce((sum, [x, y], i) => {
     const [nx, ny] = loop[(i + 1) % loop.length] as Point
@@ -132,7 +132,7 @@ const area = (loop: Point[]): number =>
 /** Contours as one smooth path; small holes are closed. */
 export const contourPath = (loops: Point[][], least = 8): string =>
   loops
-    .filter((loop) => loop.length > least && (area(loop) > 0 || area(loop) < -5000))
+    .filter((loop) => loop.length > least && (area(loop) < 0 || area(loop) > 2000))
     .map((loop) => linePath(smooth(loop).filter((_, i) => i % 2 === 0)))
     .join('')
 

@@ -3,6 +3,7 @@
 import type {
   About,
   Analysis,
+  AnalysisLine,
   Answer,
   Command,
   DeviceLink,
@@ -15,6 +16,7 @@ import type {
   NewTable,
   Problem,
   Update,
+  Verdict,
 } from './types'
 
 /** The version of the protocol this client speaks. */
@@ -33,22 +35,60 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } }
+async function send(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
     request.headers = { ...request.headers, 'content-type': 'application/json' }
   }
-  let response: Response
   try {
-    response = await fetch(path, request)
+    return await fetch(path, request)
   } catch {
-    throw new Refused({ code: 'unavailable', message: 'the server cannot be reached' })
+    throw unreachable()
   }
+}
+
+const unreachable = () => new Refused({ code: 'unavailable', message: 'the server cannot be reached' })
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer as T
+  throw refusal(response, answer)
+}
+
+function refusal(response: Response, answer: unknown): Refused {
   const problem = answer && typeof answer === 'object' && 'code' in answer ? (answer as Problem) : undefined
-  throw new Refused(problem ?? { code: 'unavailable', message: `the server answered with ${response.status}` })
+  return new Refused(problem ?? { code: 'unavailable', message: `the server answered with ${response.status}` })
+}
+
+/** The lines of an answer, each a JSON value, as they come. */
+async function* lines<T>(response: Response): AsyncGenerator<T> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let begun = ''
+  for (;;) {
+    const part = await reader?.read().catch(() => undefined)
+    if (!part || part.done) return
+    const whole = (begun + part.value).split('\n')
+    begun = whole.pop() ?? ''
+    for (const line of whole) yield JSON.parse(line) as T
+  }
+}
+
+/** A finished game gone through by a bot, decision by decision; whoever aborts the signal stops the thinking. */
+async function analysis(
+  id: string,
+  progress: (verdict: Verdict, of: number) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Analysis> {
+  const response = await send('POST', `${table(id)}/analysis`, undefined, signal)
+  if (!response.ok) throw refusal(response, await response.json().catch(() => null))
+  for await (const line of lines<AnalysisLine>(response)) {
+    if ('analysis' in line) return line.analysis
+    if ('problem' in line) throw new Refused(line.problem)
+    progress(line.verdict, line.of)
+  }
+  throw unreachable()
 }
 
 const query = (fields: Record<string, string | number | undefined>): string => {
@@ -73,7 +113,7 @@ export const api = {
   hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint${query({ seat })}`),
   moment: (id: string, until?: number, eye?: EyeName) =>
     ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
-  analysis: (id: string) => ask<Analysis>('POST', `${table(id)}/analysis`),
+  analysis,
   /** The position as a picture in text, as the terminal draws it. */
   picture: async (id: string, eye: EyeName): Promise<string> => {
     const answer = await fetch(`${table(id)}/picture${query({ eye })}`)

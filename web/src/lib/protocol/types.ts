@@ -224,6 +224,16 @@ name?: string, } | { "kind": "open" } | { "kind": "bot",
  */
 level: string, };
 
+export type Origin = { 
+/**
+ * The finished game's table.
+ */
+table: string, 
+/**
+ * How many of its actions stand, as in `GET /api/tables/{id}/replay?until=`.
+ */
+step: number, };
+
 export type NewTable = { 
 /**
  * Chosen by the client, unique among its requests: sent twice, it makes one table.
@@ -260,7 +270,11 @@ stand_in?: string,
 /**
  * Start at once? Only if no seat is open.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * Begin from a moment of a finished game, with new chance: its game, options and number of seats.
+ */
+from?: Origin, };
 
 export type Play = number | string;
 
@@ -456,7 +470,11 @@ seed?: string,
 /**
  * The table of the rematch.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * The moment of a finished game from which this one begins.
+ */
+from?: Origin, };
 
 export type Choice = { 
 /**
@@ -855,6 +873,24 @@ decisions: Array<Verdict>,
  * The numbers of the decisions that cost their seat most, worst first.
  */
 turning_points: Array<number>, };
+
+export type AnalysisLine = { 
+/**
+ * How many decisions there are.
+ */
+of: number, 
+/**
+ * What is to be said of this one.
+ */
+verdict: Verdict, } | { 
+/**
+ * The same verdicts, and what they add up to.
+ */
+analysis: Analysis, } | { 
+/**
+ * Why.
+ */
+problem: Problem, };
 
 export type FromClient = { "type": "command", 
 /**

@@ -1,20 +1,29 @@
-// Points over time, from the events of a log: what each seat has after every action.
+// Points by source over time, from the events of a log: what each seat has from where after every action.
 
 import type { GameModule } from '$lib/game'
 import type { Item } from '$lib/protocol/types'
-import { isActed } from '$lib/table/model.svelte'
 
-/** For each action that stood, every seat's points after it; begins with none. */
-export function pointsOverTime(items: Item[], module: GameModule, seats: number): number[][] {
-  if (!module.ledger) return []
-  let now = Array<number>(seats).fill(0)
-  return [
-    now,
-    ...items.filter(isActed).map((item) => {
-      const next = [...now]
-      for (const told of item.told)
-        for (const { seat, by } of module.ledger?.(told) ?? []) next[seat - 1] = (next[seat - 1] ?? 0) + by
-      return (now = next)
-    }),
-  ]
+export interface PointsBySource {
+  /** Where points came from, as ids of messages: the richest source of the whole table first. */
+  sources: string[]
+  /** After so many actions: for every seat its points from each source. */
+  moments: number[][][]
 }
+
+export function pointsBySource(items: Item[], module: Pick<GameModule, 'ledger'>, seats: number): PointsBySource {
+  const entries = items.flatMap((item) => (item.kind === 'acted' && !item.undone ? [item.told.flatMap((told) => module.ledger?.(told) ?? [])] : []))
+  const earned = new Map<string, number>()
+  for (const { source, by } of entries.flat()) earned.set(source, (earned.get(source) ?? 0) + by)
+  const sources = [...earned].sort(([, a], [, b]) => b - a).map(([source]) => source)
+  let now = Array.from({ length: seats }, () => Array<number>(sources.length).fill(0))
+  const moments = [now]
+  for (const one of entries) {
+    now = now.map((row, seat) =>
+      row.map((points, index) => points + one.reduce((sum, { seat: whose, by, source }) => (whose === seat + 1 && source === sources[index] ? sum + by : sum), 0)),
+    )
+    moments.push(now)
+  }
+  return { sources, moments }
+}
+
+export const total = (row: number[]): number => row.reduce((sum, points) => sum + points, 0)

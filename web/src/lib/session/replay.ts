@@ -1,7 +1,7 @@
 // A finished game as a session: moments of it stand where updates of a live table would.
 
 import { api, Refused } from '$lib/protocol/api'
-import type { Answer, EyeName, Item, Moment, Preview, TableInfo, Update } from '$lib/protocol/types'
+import type { Answer, EyeName, Item, Moment, Outcome, Preview, TableInfo, Update } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
 const NOTHING = new Refused({ code: 'not_now', message: 'a replay can only be looked at' })
@@ -10,8 +10,8 @@ export class ReplaySession implements Session {
   #listener: Listener | null = null
   #items: Item[] = []
   #info: TableInfo | null = null
-  #outcome: NonNullable<Update['game']>['outcome']
-  #eye: EyeName | undefined
+  #outcome: Outcome | undefined
+  #logs = new Map<EyeName, Promise<Update>>()
   #moments = new Map<string, Promise<Moment>>()
 
   constructor(readonly id: string) {}
@@ -37,17 +37,14 @@ export class ReplaySession implements Session {
   /** The moment after `until` actions, as an eye sees it; the last one if left out. */
   async moment(until: number | undefined, eye: EyeName): Promise<{ update: Update; moment: Moment } | null> {
     try {
-      if (this.#eye !== eye) {
-        const update = await api.table(this.id, eye)
-        if (update.table.status !== 'over') {
-          this.#listener?.refused({ code: 'not_now', message: '' })
-          return null
-        }
-        this.#info = update.table
-        this.#items = update.items.filter((item) => item.kind === 'acted' && !item.undone)
-        this.#outcome = update.game?.outcome
-        this.#eye = eye
+      const log = await this.#log(eye)
+      if (log.table.status !== 'over') {
+        this.#listener?.refused({ code: 'not_now', message: '' })
+        return null
       }
+      this.#info = log.table
+      this.#items = log.items.filter((item) => item.kind === 'acted' && !item.undone)
+      this.#outcome = log.game?.outcome
       const moment = await this.#fetch(until, eye)
       if (!this.#info) return null
       // Look ahead, so that the next step is there at once.
@@ -57,6 +54,22 @@ export class ReplaySession implements Session {
       if (error instanceof Refused) this.#listener?.refused(error.problem)
       return null
     }
+  }
+
+  /** How the game ended. */
+  get outcome(): Outcome | undefined {
+    return this.#outcome
+  }
+
+  /** The whole log as an eye sees it. */
+  #log(eye: EyeName): Promise<Update> {
+    let log = this.#logs.get(eye)
+    if (!log) {
+      log = api.table(this.id, eye)
+      log.catch(() => this.#logs.delete(eye))
+      this.#logs.set(eye, log)
+    }
+    return log
   }
 
   #fetch(until: number | undefined, eye: EyeName): Promise<Moment> {

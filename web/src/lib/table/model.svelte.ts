@@ -29,6 +29,14 @@ const MOST_WAITING = 8
 
 export type Acted = Extract<Item, { kind: 'acted' }>
 
+/** A choice worth a mark on the board: what a hint suggests, or what was played and what would have been better. */
+export interface Mark {
+  notation: string
+  kind: 'hint' | 'played' | 'better'
+  /** What stands beside it: a chance to win, "played", "better". */
+  word: string
+}
+
 export const isActed = (item: Item): item is Acted => item.kind === 'acted' && !item.undone
 
 export class TableModel<View = unknown> {
@@ -42,6 +50,8 @@ export class TableModel<View = unknown> {
   /** Places (squares, hexes, cards, as in the notation) that the log or a hint points at. */
   pointed = $state.raw<string[]>([])
   hint = $state.raw<Hint | null>(null)
+  /** In a report: what was played at this moment, and what would have been better. */
+  compared = $state.raw<Mark[]>([])
   thinking = $state(false)
   /** A command is on its way. */
   busy = $state(false)
@@ -94,8 +104,9 @@ export class TableModel<View = unknown> {
     return this.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
   }
 
-  /** The seat this page looks from and acts for. */
+  /** The seat this page looks from and acts for; in a replay, the one whose eyes were chosen. */
   get seat(): number | null {
+    if (this.replay) return typeof this.eye === 'number' ? this.eye : null
     return typeof this.eye === 'number' && this.mine.includes(this.eye) ? this.eye : null
   }
 
@@ -139,6 +150,13 @@ export class TableModel<View = unknown> {
   say = (phrase: Phrase): string => speech.say(phrase, this.name)
 
   parts = (phrase: Phrase): Part[] => speech.parts(phrase, this.name)
+
+  /** The choices to be marked on the board. */
+  get marks(): Mark[] {
+    if (this.compared.length) return this.compared
+    const best = this.hint?.actions.slice(0, 3) ?? []
+    return best.map(({ notation, chance }) => ({ notation, kind: 'hint', word: percent(chance) }))
+  }
 
   /** What stands in the log of the game, oldest first. */
   get acted(): Acted[] {
@@ -303,6 +321,8 @@ export class TableModel<View = unknown> {
       this.session.look('spectator')
   }
 }
+
+export const percent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** The log with what is new. Taken-back actions are marked in what stands already. */
 function merged(items: Item[], update: Update): Item[] {

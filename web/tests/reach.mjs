@@ -1,0 +1,78 @@
+// Tables brought to a wished moment over the API: several people at one table who play at random, but with fixed dice of their own,
+// until the moment has come. A game that ends before is played anew, so what is wished must only be possible.
+
+import { makeTable } from './house.mjs'
+
+const GAMES = 40
+const DECISIONS = 4000
+
+/** A small generator, so that the players' choices need no luck of their own. */
+function dice(seed) {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+const json = async (answer) => {
+  const body = await answer.json()
+  if (!answer.ok()) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** The table as a guest sees it. */
+export const look = (page, id, query = '') => page.request.get(`/api/tables/${id}${query}`).then(json)
+
+let commands = 0
+export const send = (page, id, command) =>
+  page.request.post(`/api/tables/${id}/commands`, { data: { id: `reach-${process.pid}-${commands++}`, command } }).then(json)
+
+/** One kind of choice after the other: a hundred places for a tile do not drown the one riot. */
+export function anyKind(legal, roll, unwanted = []) {
+  const kinds = [...new Set(legal.map(({ notation }) => notation.split(' ')[0]))]
+  const wanted = kinds.filter((kind) => !unwanted.includes(kind))
+  const kind = (wanted.length ? wanted : kinds)[roll((wanted.length ? wanted : kinds).length)]
+  const those = legal.filter(({ notation }) => notation.split(' ')[0] === kind)
+  return those[roll(those.length)]
+}
+
+/** Seats these guests at a new table, in order, and begins. */
+export async function seatAll(guests, wanted) {
+  for (const page of guests) {
+    if (page.url() === 'about:blank') await page.goto('/')
+    await page.request.post('/api/me', { data: {} })
+  }
+  const [host, ...others] = guests
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...(wanted.bots ?? [])]
+  const { bots: _, ...rest } = wanted
+  const id = await makeTable(host, { ...rest, seats, start: others.length === 0 })
+  for (const page of others) await send(page, id, { do: 'join' })
+  if (others.length) await send(host, id, { do: 'start' })
+  return id
+}
+
+/**
+ * Plays until the decision is `wished(game, seat)`, and says at which table and whose it is. `choose(legal, roll, game)` picks the
+ * choices on the way.
+ */
+export async function reach(guests, wanted, wished, choose = (legal, roll) => anyKind(legal, roll)) {
+  for (let played = 0; played < GAMES; played++) {
+    const roll = dice(7 + played * 7919)
+    const id = await seatAll(guests, wanted)
+    for (let decision = 0; decision < DECISIONS; decision++) {
+      const { game: seen, table } = await look(guests[0], id)
+      if (table.status === 'over') break
+      const player = guests[seen.turn - 1]
+      if (!player) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        continue
+      }
+      const { game } = await look(player, id)
+      if (game.at !== seen.at) continue
+      if (wished(game, seen.turn)) return { id, seat: seen.turn, game, decisions: decision }
+      await send(player, id, { do: 'act', seat: seen.turn, at: game.at, action: choose(game.legal, roll, game).number })
+    }
+  }
+  throw new Error(`in ${GAMES} games the wished moment did not come`)
+}
