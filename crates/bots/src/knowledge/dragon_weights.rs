@@ -12,6 +12,7 @@ pub(crate) struct Weights {
 }
 
 /// By the months that are left, none first.
+#[expect(clippy::approx_constant, reason = "a weight that comes near a constant of mathematics means nothing by it")]
 pub(crate) const WEIGHTS: [Weights; 12] = [
     Weights {
         worth: [
