@@ -31,12 +31,14 @@ export class Flight {
 
   /** Takes in a new position; an effect calls it whenever there is one. */
   follow(): void {
-    const [now, item] = [this.table.view as View, this.table.acted.at(-1)]
-    untrack(() => this.#take(now, item))
+    const [now, acted] = [this.table.view as View, this.table.acted]
+    untrack(() => this.#take(now, acted))
   }
 
-  #take(now: View, item: Acted | undefined): void {
-    const fresh = item !== undefined && this.#seen >= 0 && item.seq > this.#seen && this.table.settled
+  #take(now: View, acted: Acted[]): void {
+    const item = acted.at(-1)
+    // Several at once are news, not motion: somebody was in a hurry, or came back.
+    const fresh = this.#seen >= 0 && acted.filter(({ seq }) => seq > this.#seen).length === 1 && this.table.settled
     this.#seen = item?.seq ?? 0
     const placed = item?.told.map((told) => told.event as Event).find((event) => event.event === 'placed')
     const own = item !== undefined && this.table.mine.includes(item.seat) && !this.table.replay
