@@ -1,5 +1,6 @@
 //! Builds the browser client (`web/`) into the output folder and writes a table of its files. Runs again when a source, a
-//! sentence or the lockfile changed. Without Node a plain page stands in, except under `CI=true`, where that is an error.
+//! sentence, a map or the lockfile changed. Without Node a plain page stands in, except under `CI=true`, where that is an
+//! error.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ fn main() {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());
+    println!("cargo:rerun-if-changed={}", root.join("maps").display());
     println!("cargo:rerun-if-changed={}", here.join("plain").display());
     println!("cargo:rerun-if-env-changed=CI");
     let folder = match build(&web, &dist) {

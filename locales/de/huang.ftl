@@ -44,7 +44,7 @@ huang-ask-price = { $seat }: Entferne ein rotes Plättchen ({ $left ->
     [one] das letzte
    *[other] noch { $left }
 }).
-huang-ask-granaries = { $seat }: Nimm die Kornspeicher im Reich deines Bauern bis auf einen, oder `none`.
+huang-ask-granaries = { $seat }: Nimm alle Kornspeicher im Reich deines blauen Anführers bis auf den, den du nennst, oder `none`.
 huang-over = Das Spiel ist zu Ende.
 
 ## What happened
@@ -151,7 +151,11 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } unterstützt niemanden.
-huang-war-over = Das Reich bei { $side } gewinnt den Krieg mit Stärke { $total }; der Preis dafür ist { $price }.
+huang-war-over = Das Reich bei { $side } gewinnt den Krieg mit Stärke { $total }; es kostet { $price ->
+    [0] kein rotes Plättchen
+    [one] ein rotes Plättchen
+   *[other] { $price } rote Plättchen
+}.
 huang-bandits = { $bandits ->
     [one] { $seat } besiegt den Banditen auf { $at }.
    *[other] { $seat } besiegt die { $bandits } Banditen auf { $at }.

@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = gewonnen von { $names }
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-join = Mitspielen
+web-join-link = Hast du einen Link bekommen?
+web-join-link-go = Zum Tisch
+web-join-link-wrong = Das ist kein Link zu einem Tisch; einer sieht so aus: { $example }
 web-go-on = Weiter
 web-replay = Ansehen
 web-game = Spiel
@@ -100,6 +103,7 @@ web-level-medium = Bot, mittel
 web-level-hard = Bot, schwer
 web-level-expert = Bot, Meister
 web-options = Optionen
+web-option-without = ohne { $name }
 web-option-qin-board = Spielplan
 web-option-qin-boards = Serie
 web-option-qin-fair_start = Fairer Start
@@ -114,6 +118,19 @@ web-option-huang-open_scores = Offene Punkte
 web-option-huang-map = Karte
 web-own-board = Eigene Datei …
 web-own-board-chosen = Eigene Datei
+web-own-board-explained = Eine Textdatei in der Form der mitgelieferten Pläne.
+web-own-board-unread = Diese Datei sieht nicht wie ein Plan aus.
+web-board-villages = { $count ->
+    [one] 1 Dorf
+   *[other] { $count } Dörfer
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } Wasserfelder
+}
+web-board-capitals = { $count ->
+    [one] 1 Hauptstadt
+   *[other] { $count } Hauptstädte
+}
 web-table = Tisch
 web-hints = Tipps
 web-hints-explained = Spieler dürfen einen Bot fragen, was er täte.
@@ -122,24 +139,27 @@ web-listed-explained = Alle können den Tisch finden; sonst nur, wer den Link ha
 web-pace = Zeit für eine Entscheidung
 web-pace-explained = Ist sie um, spielt ein Bot, bis der Spieler zurückkommt.
 web-pace-none = So lange es dauert
+web-pace-limit = je Entscheidung: { $time }
 web-pace-60 = Eine Minute
 web-pace-300 = Fünf Minuten
 web-pace-86400 = Ein Tag
 web-pace-259200 = Drei Tage
 web-new-summary = { $me ->
     [one] Du
-   *[other] { $me } Spieler hier
+   *[other] { $me } Spieler an diesem Bildschirm
 }{ $bots ->
     [0] { "" }
-    [one] , ein Bot
-   *[other] , { $bots } Bots
+    [one] {" "}gegen einen Bot
+   *[other] {" "}gegen { $bots } Bots
 }{ $open ->
     [0] .
     [one] ; ein Platz ist offen.
    *[other] ; { $open } Plätze sind offen.
 }
+web-new-incomplete = Nimm selbst mindestens einen Platz ein und besetze { $count } oder mehr.
 web-open-table = Tisch öffnen
 web-begin = Beginnen
+web-begin-full = Das Spiel kann beginnen, wenn alle Plätze besetzt sind; ein Bot kann einen einnehmen.
 
 ## Before the start
 
@@ -341,6 +361,10 @@ web-qin-take-short = Zurück
 web-qin-actions = Aktionen
 web-qin-hand = Deine Hand
 web-qin-hand-tile = Plättchen { $number }: { $tile }
+web-qin-hands = Handplättchen
+web-qin-grade-other = nützt jemand anderem
+web-qin-grade-one = du setzt eine Pagode
+web-qin-grade-more = du setzt mehrere
 web-qin-tile = { $first } und { $second }
 web-qin-tile-double = zweimal { $colour }
 web-qin-then-draw = { $count ->
@@ -371,6 +395,7 @@ web-qin-province = { $major ->
     [true] Großprovinz
    *[other] Provinz
 } von { $owner }, { $colour }, { $size } Felder: { $squares }
+web-qin-provinces = Provinzen
 web-qin-lone = Einzelne Provinzfelder
 web-qin-villages = Dörfer
 web-qin-village-held = { $at }: gehört { $owner }

@@ -186,12 +186,22 @@ dragon-event-again = Month { $month }, once more: { $event }.
 dragon-pays = { $good ->
     [yuan] { $missing ->
         [0] { $seat } pays { $amount } yuan.
+        [one] { $seat } pays { $amount } yuan; 1 is missing.
        *[other] { $seat } pays { $amount } yuan; { $missing } are missing.
     }
    *[rice] { $missing ->
-        [0] { $seat } feeds all inhabited palaces with { $amount } rice.
-        [one] { $seat } feeds with { $amount } rice; 1 palace goes without.
-       *[other] { $seat } feeds with { $amount } rice; { $missing } palaces go without.
+        [0] { $amount ->
+            [0] { $seat } has no inhabited palace to feed.
+           *[other] { $seat } feeds all inhabited palaces with { $amount } rice.
+        }
+        [one] { $amount ->
+            [0] { $seat } has no rice to give; 1 palace goes without.
+           *[other] { $seat } feeds with { $amount } rice; 1 palace goes without.
+        }
+       *[other] { $amount ->
+            [0] { $seat } has no rice to give; { $missing } palaces go without.
+           *[other] { $seat } feeds with { $amount } rice; { $missing } palaces go without.
+        }
     }
 }
 dragon-gives-back = { $seat } gives back { $yuan } yuan, { $rice } rice and { $fireworks ->

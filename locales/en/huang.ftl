@@ -44,7 +44,7 @@ huang-ask-price = { $seat }: remove a red tile ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
-huang-ask-granaries = { $seat }: take the granaries of your farmer's state but one, or `none`.
+huang-ask-granaries = { $seat }: take all granaries of your blue leader's state but the one you name, or `none`.
 huang-over = The game is over.
 
 ## What happened
@@ -62,15 +62,30 @@ huang-leader-withdrawn = { $seat } withdraws the { $colour } leader from { $from
 huang-leader-unsupported = { $seat }'s { $colour } leader on { $from } has no yellow tile left and returns.
 huang-leader-lost-revolt = { $seat }'s { $colour } leader on { $from } returns, beaten in the revolt.
 huang-leader-lost-war = { $seat }'s { $colour } leader on { $from } returns, beaten in the war.
-huang-points-tile = { $seat } gains { $points } { $colour } for the tile: the { $colour } leader on { $at } leads there.
-huang-points-stand-in = { $seat } gains { $points } { $colour } for the tile: the yellow leader on { $at } stands in.
-huang-points-revolt = { $seat } gains { $points } { $colour } for the revolt.
-huang-points-war = { $seat } gains { $points } { $colour } for the leader beaten by the one on { $at }.
-huang-points-pagodas = { $seat } gains { $points } { $colour } for { $points ->
-    [one] a pagoda
-   *[other] { $points } pagodas
-} in the state of the leader on { $at }.
-huang-points-bandits = { $seat } gains { $points } { $colour } for the bandits, through the leader on { $at }.
+huang-points-tile = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: the { $colour } leader on { $at } leads there.
+huang-points-stand-in = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: the yellow leader on { $at } stands in.
+huang-points-revolt = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the revolt.
+huang-points-war = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the leader beaten by the one on { $at }.
+huang-points-pagodas = { $points ->
+    [one] { $seat } gains 1 { $colour } point for a pagoda in the state of the leader on { $at }.
+   *[other] { $seat } gains { $points } { $colour } points for { $points } pagodas in the state of the leader on { $at }.
+}
+huang-points-bandits = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the bandits, through the leader on { $at }.
 huang-riot = { $seat } starts a riot on { $at } with { $tiles ->
     [one] one blue tile
    *[other] { $tiles } blue tiles
@@ -139,7 +154,11 @@ huang-supported = { $seat } supports the state at { $side } with { $tiles ->
    *[no] {""}
 }: it has { $total } now.
 huang-neutral = { $seat } supports nobody.
-huang-war-over = The state at { $side } wins the war with { $total }; its price is { $price }.
+huang-war-over = The state at { $side } wins the war with a strength of { $total }; the price is { $price ->
+    [0] nothing
+    [one] one red tile
+   *[other] { $price } red tiles
+}.
 huang-bandits = { $seat } beats the { $bandits ->
     [one] bandit
    *[other] { $bandits } bandits
@@ -149,7 +168,7 @@ huang-granaries = { $seat } takes { $count ->
    *[other] { $count } granaries
 } and leaves the one on { $left }.
 huang-over-empty-bag = The bag is empty: the game is over.
-huang-over-nothing-happens = For twelve rounds nobody has placed or drawn a tile: the game is over.
+huang-over-nothing-happens = In the last twelve rounds nobody placed or drew a tile: the game is over.
 
 ## Why not
 
@@ -365,21 +384,29 @@ huang-table-title-replace = replace { $tiles }
 huang-table-title-win = { $at } wins
 huang-table-title-remove = Remove { $at }
 huang-table-title-keep = Leave the granary on { $at }
-huang-table-title-commit = commit { $tiles ->
-    [0] {""}
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $leader ->
-    [true] {" "}and the leader
-   *[false] {""}
+huang-table-title-commit = { $leader ->
+    [true] { $tiles ->
+        [0] commit the leader
+        [one] commit 1 tile and the leader
+       *[other] commit { $tiles } tiles and the leader
+    }
+   *[false] { $tiles ->
+        [0] commit nothing
+        [one] commit 1 tile
+       *[other] commit { $tiles } tiles
+    }
 }
-huang-table-title-support = support { $at } with { $tiles ->
-    [0] {""}
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $leader ->
-    [true] {" "}and the leader
-   *[false] {""}
+huang-table-title-support = { $leader ->
+    [true] { $tiles ->
+        [0] support { $at } with the leader
+        [one] support { $at } with 1 tile and the leader
+       *[other] support { $at } with { $tiles } tiles and the leader
+    }
+   *[false] { $tiles ->
+        [0] support { $at } with nothing
+        [one] support { $at } with 1 tile
+       *[other] support { $at } with { $tiles } tiles
+    }
 }
 huang-table-do = { $act ->
     [tile] Place it on { $at }

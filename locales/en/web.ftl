@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = won by { $names }
 web-seats-taken = { $taken } of { $seats } seats taken
 web-join = Join
+web-join-link = Were you sent a link?
+web-join-link-go = To the table
+web-join-link-wrong = That is no link to a table; one looks like { $example }
 web-go-on = Go on
 web-replay = Replay
 web-game = Game
@@ -100,6 +103,7 @@ web-level-medium = medium bot
 web-level-hard = hard bot
 web-level-expert = expert bot
 web-options = Options
+web-option-without = without { $name }
 web-option-qin-board = Board
 web-option-qin-boards = Series
 web-option-qin-fair_start = Fair start
@@ -114,6 +118,19 @@ web-option-huang-open_scores = Open scores
 web-option-huang-map = Map
 web-own-board = Own file …
 web-own-board-chosen = Own file
+web-own-board-explained = A text file in the form of the house's maps.
+web-own-board-unread = This file does not look like a map.
+web-board-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } squares of water
+}
+web-board-capitals = { $count ->
+    [one] 1 capital
+   *[other] { $count } capitals
+}
 web-table = Table
 web-hints = Hints
 web-hints-explained = Players may ask a bot what it would do.
@@ -122,24 +139,27 @@ web-listed-explained = Anyone may find the table; otherwise only who has the lin
 web-pace = Time for a decision
 web-pace-explained = When it is up, a bot plays until the player returns.
 web-pace-none = As long as it takes
+web-pace-limit = for a decision: { $time }
 web-pace-60 = One minute
 web-pace-300 = Five minutes
 web-pace-86400 = One day
 web-pace-259200 = Three days
 web-new-summary = { $me ->
     [one] You
-   *[other] { $me } players here
+   *[other] { $me } people at this screen
 }{ $bots ->
     [0] { "" }
-    [one] , one bot
-   *[other] , { $bots } bots
+    [one] {" "}against one bot
+   *[other] {" "}against { $bots } bots
 }{ $open ->
     [0] .
     [one] ; one seat is open.
    *[other] ; { $open } seats are open.
 }
+web-new-incomplete = Take at least one seat yourself, and fill { $count } or more.
 web-open-table = Open the table
 web-begin = Begin
+web-begin-full = The game can begin when every seat is taken; a bot can take one.
 
 ## Before the start
 
@@ -341,6 +361,10 @@ web-qin-take-short = Back
 web-qin-actions = Actions
 web-qin-hand = Your hand
 web-qin-hand-tile = Tile { $number }: { $tile }
+web-qin-hands = Hands
+web-qin-grade-other = somebody else gains
+web-qin-grade-one = you place a pagoda
+web-qin-grade-more = you place several
 web-qin-tile = { $first } and { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -371,6 +395,7 @@ web-qin-province = { $major ->
     [true] Major { $colour } province
    *[other] { $colour } province
 } of { $owner }, { $size } territories: { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Lone territories
 web-qin-villages = Villages
 web-qin-village-held = { $at }: held by { $owner }

@@ -44,7 +44,7 @@ huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
     [one] la dernière
    *[other] encore { $left }
 }).
-huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre agriculteur sauf un, ou `none`.
+huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
 huang-over = La partie est terminée.
 
 ## What happened
@@ -151,7 +151,11 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } ne soutient personne.
-huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; le prix en est de { $price }.
+huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; il lui en coûte { $price ->
+    [0] aucune tuile rouge
+    [one] { $price } tuile rouge
+   *[other] { $price } tuiles rouges
+}.
 huang-bandits = { $bandits ->
     [one] { $seat } bat le bandit en { $at }.
    *[other] { $seat } bat les { $bandits } bandits en { $at }.
@@ -384,6 +388,7 @@ huang-table-title-commit = { $leader ->
        *[other] engager { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
+        [0] ne rien engager
         [one] engager { $tiles } tuile
        *[other] engager { $tiles } tuiles
     }
@@ -395,6 +400,7 @@ huang-table-title-support = { $leader ->
        *[other] soutenir { $at } avec { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
+        [0] soutenir { $at } sans rien
         [one] soutenir { $at } avec { $tiles } tuile
        *[other] soutenir { $at } avec { $tiles } tuiles
     }

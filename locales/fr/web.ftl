@@ -57,6 +57,9 @@ web-bots = { $count ->
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
+web-join-link = On vous a envoyé un lien ?
+web-join-link-go = À la table
+web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
 web-go-on = Continuer
 web-replay = Revoir
 web-game = Jeu
@@ -100,6 +103,7 @@ web-level-medium = Bot, moyen
 web-level-hard = Bot, difficile
 web-level-expert = Bot, expert
 web-options = Options
+web-option-without = sans { $name }
 web-option-qin-board = Plateau
 web-option-qin-boards = Série
 web-option-qin-fair_start = Départ équitable
@@ -112,8 +116,21 @@ web-option-huang-eighteen_kingdoms = Dix-huit Royaumes
 web-option-huang-palace = Palais royal
 web-option-huang-open_scores = Points visibles
 web-option-huang-map = Carte
-web-own-board = Votre fichier…
+web-own-board = Votre fichier …
 web-own-board-chosen = Votre fichier
+web-own-board-explained = Un fichier texte de la même forme que les cartes de la maison.
+web-own-board-unread = Ce fichier ne ressemble pas à une carte.
+web-board-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } cases d'eau
+}
+web-board-capitals = { $count ->
+    [one] { $count } capitale
+   *[other] { $count } capitales
+}
 web-table = Table
 web-hints = Conseils
 web-hints-explained = Les joueurs peuvent demander à un bot ce qu'il ferait.
@@ -122,25 +139,27 @@ web-listed-explained = Tout le monde peut trouver la table ; sinon, seulement 
 web-pace = Temps par décision
 web-pace-explained = Quand il est écoulé, un bot joue jusqu'au retour du joueur.
 web-pace-none = Autant qu'il faut
+web-pace-limit = par décision : { $time }
 web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
 web-pace-259200 = Trois jours
 web-new-summary = { $me ->
-    [0] Personne ici
     [one] Vous
-   *[other] { $me } joueurs ici
+   *[other] { $me } joueurs à cet écran
 }{ $bots ->
     [0] { "" }
-    [one] , un bot
-   *[other] , { $bots } bots
+    [one] {" "}contre un bot
+   *[other] {" "}contre { $bots } bots
 }{ $open ->
     [0] .
-    [one] ; une place est ouverte.
-   *[other] ; { $open } places sont ouvertes.
+    [one] {" "}; une place est ouverte.
+   *[other] {" "}; { $open } places sont ouvertes.
 }
+web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
 web-open-table = Ouvrir la table
 web-begin = Commencer
+web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
 
 ## Before the start
 
@@ -342,6 +361,10 @@ web-qin-take-short = Retour
 web-qin-actions = Actions
 web-qin-hand = Votre main
 web-qin-hand-tile = Tuile { $number } : { $tile }
+web-qin-hands = Mains
+web-qin-grade-other = un autre y gagne
+web-qin-grade-one = vous posez une pagode
+web-qin-grade-more = vous en posez plusieurs
 web-qin-tile = { $first } et { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
@@ -372,6 +395,7 @@ web-qin-province = { $major ->
     [true] Province Majeure
    *[other] Province
 }, { $colour }, à { $owner }, { $size } territoires : { $squares }
+web-qin-provinces = Provinces
 web-qin-lone = Territoires isolés
 web-qin-villages = Villages
 web-qin-village-held = { $at } : tenu par { $owner }

@@ -46,7 +46,7 @@ huang-ask-price = { $seat }: usuń czerwony kafel ({ $left ->
     [few] zostały { $left }
    *[many] zostało { $left }
 }).
-huang-ask-granaries = { $seat }: zabierz wszystkie spichlerze z królestwa swojego rolnika oprócz jednego albo `none`.
+huang-ask-granaries = { $seat }: zabierz wszystkie spichlerze z królestwa swojego niebieskiego przywódcy oprócz tego, który wskażesz, albo `none`.
 huang-over = Gra skończona.
 
 ## What happened
@@ -166,7 +166,12 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } nikogo nie wspiera.
-huang-war-over = Królestwo przy { $side } wygrywa wojnę z siłą { $total }; cena zwycięstwa: { $price }.
+huang-war-over = Królestwo przy { $side } wygrywa wojnę z siłą { $total }; cena zwycięstwa: { $price ->
+    [0] żaden czerwony kafel
+    [one] jeden czerwony kafel
+    [few] { $price } czerwone kafle
+   *[many] { $price } czerwonych kafli
+}.
 huang-bandits = { $bandits ->
     [one] { $seat } pokonuje bandytę na { $at }.
    *[many] { $seat } pokonuje { $bandits } bandytów na { $at }.
@@ -407,40 +412,32 @@ huang-table-title-replace = wymień: { $tiles }
 huang-table-title-win = wygrywa { $at }
 huang-table-title-remove = Usuń { $at }
 huang-table-title-keep = Zostaw spichlerz na { $at }
-huang-table-title-commit = dołóż { $tiles ->
-    [0] { $leader ->
-        [true] przywódcę
-       *[false] {""}
+huang-table-title-commit = { $leader ->
+    [true] { $tiles ->
+        [0] dołóż przywódcę
+        [one] dołóż { $tiles } kafel i przywódcę
+        [few] dołóż { $tiles } kafle i przywódcę
+       *[many] dołóż { $tiles } kafli i przywódcę
     }
-    [one] { $tiles } kafel{ $leader ->
-        [true] {" "}i przywódcę
-       *[false] {""}
-    }
-    [few] { $tiles } kafle{ $leader ->
-        [true] {" "}i przywódcę
-       *[false] {""}
-    }
-   *[many] { $tiles } kafli{ $leader ->
-        [true] {" "}i przywódcę
-       *[false] {""}
+   *[false] { $tiles ->
+        [0] nie dokładaj niczego
+        [one] dołóż { $tiles } kafel
+        [few] dołóż { $tiles } kafle
+       *[many] dołóż { $tiles } kafli
     }
 }
-huang-table-title-support = wesprzyj { $at }: { $tiles ->
-    [0] { $leader ->
-        [true] przywódca
-       *[false] {""}
+huang-table-title-support = { $leader ->
+    [true] { $tiles ->
+        [0] wesprzyj { $at }: przywódca
+        [one] wesprzyj { $at }: { $tiles } kafel i przywódca
+        [few] wesprzyj { $at }: { $tiles } kafle i przywódca
+       *[many] wesprzyj { $at }: { $tiles } kafli i przywódca
     }
-    [one] { $tiles } kafel{ $leader ->
-        [true] {" "}i przywódca
-       *[false] {""}
-    }
-    [few] { $tiles } kafle{ $leader ->
-        [true] {" "}i przywódca
-       *[false] {""}
-    }
-   *[many] { $tiles } kafli{ $leader ->
-        [true] {" "}i przywódca
-       *[false] {""}
+   *[false] { $tiles ->
+        [0] wesprzyj { $at }: bez kafli
+        [one] wesprzyj { $at }: { $tiles } kafel
+        [few] wesprzyj { $at }: { $tiles } kafle
+       *[many] wesprzyj { $at }: { $tiles } kafli
     }
 }
 huang-table-do = { $act ->

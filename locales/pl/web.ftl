@@ -59,6 +59,9 @@ web-bots = { $count ->
 web-won-by = zwycięstwo: { $names }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-join = Dołącz
+web-join-link = Masz link do stołu?
+web-join-link-go = Do stołu
+web-join-link-wrong = To nie jest link do stołu; taki link wygląda tak: { $example }
 web-go-on = Graj dalej
 web-replay = Obejrzyj
 web-game = Gra
@@ -102,6 +105,7 @@ web-level-medium = Bot, średni
 web-level-hard = Bot, trudny
 web-level-expert = Bot, mistrz
 web-options = Opcje
+web-option-without = bez opcji: { $name }
 web-option-qin-board = Plansza
 web-option-qin-boards = Seria
 web-option-qin-fair_start = Równy start
@@ -114,8 +118,25 @@ web-option-huang-eighteen_kingdoms = Osiemnaście Królestw
 web-option-huang-palace = Pałac Cesarski
 web-option-huang-open_scores = Jawne punkty
 web-option-huang-map = Mapa
-web-own-board = Własny plik…
+web-own-board = Własny plik …
 web-own-board-chosen = Własny plik
+web-own-board-explained = Plik tekstowy w takiej postaci jak tutejsze mapy.
+web-own-board-unread = Ten plik nie wygląda na mapę.
+web-board-villages = { $count ->
+    [one] { $count } wioska
+    [few] { $count } wioski
+   *[many] { $count } wiosek
+}{ $water ->
+    [0] {""}
+    [one] , { $water } pole wody
+    [few] , { $water } pola wody
+   *[many] , { $water } pól wody
+}
+web-board-capitals = { $count ->
+    [one] { $count } stolica
+    [few] { $count } stolice
+   *[many] { $count } stolic
+}
 web-table = Stół
 web-hints = Podpowiedzi
 web-hints-explained = Gracze mogą pytać bota, co by zrobił.
@@ -124,26 +145,28 @@ web-listed-explained = Stół może znaleźć każdy; inaczej tylko ten, kto ma 
 web-pace = Czas na decyzję
 web-pace-explained = Gdy minie, gra bot, dopóki gracz nie wróci.
 web-pace-none = Ile trzeba
+web-pace-limit = na decyzję: { $time }
 web-pace-60 = Jedna minuta
 web-pace-300 = Pięć minut
 web-pace-86400 = Jeden dzień
 web-pace-259200 = Trzy dni
 web-new-summary = { $me ->
     [one] Ty
-   *[many] Gracze tutaj: { $me }
+   *[many] Gracze przy tym ekranie: { $me }
 }{ $bots ->
     [0] { "" }
-    [one] , jeden bot
-    [few] , { $bots } boty
-   *[many] , { $bots } botów
+    [one] {" "}przeciw jednemu botowi
+   *[many] {" "}przeciw { $bots } botom
 }{ $open ->
     [0] .
     [one] ; jedno miejsce jest otwarte.
     [few] ; { $open } miejsca są otwarte.
    *[many] ; { $open } miejsc jest otwartych.
 }
+web-new-incomplete = Zajmij co najmniej jedno miejsce i obsadź co najmniej { $count }.
 web-open-table = Otwórz stół
 web-begin = Zacznij
+web-begin-full = Gra może się zacząć, gdy wszystkie miejsca są zajęte; jedno może zająć bot.
 
 ## Before the start
 
@@ -351,6 +374,10 @@ web-qin-take-short = Wróć
 web-qin-actions = Akcje
 web-qin-hand = Twoja ręka
 web-qin-hand-tile = Kafel { $number }: { $tile }
+web-qin-hands = Kafle na rękach
+web-qin-grade-other = zyskuje ktoś inny
+web-qin-grade-one = stawiasz pagodę
+web-qin-grade-more = stawiasz kilka pagód
 web-qin-tile = { $first } i { $second }
 web-qin-tile-double = podwójny { $colour }
 web-qin-then-draw = { $count ->
@@ -382,6 +409,7 @@ web-qin-province = { $major ->
     [true] Wielka prowincja
    *[other] Prowincja
 }, kolor { $colour }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
+web-qin-provinces = Prowincje
 web-qin-lone = Pojedyncze terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }

@@ -5,8 +5,11 @@ import { speech } from '$lib/i18n/speech.svelte'
 import { settings } from '$lib/settings.svelte'
 import App from './App.svelte'
 
-await speech.need('common', 'web')
-await speech.choose(settings.language)
-mount(App, { target: document.getElementById('app') as HTMLElement })
+// A browser that is too old has been told so by old-browser.js.
+if (!document.documentElement.dataset['old']) {
+  await speech.need('common', 'web')
+  await speech.choose(settings.language)
+  mount(App, { target: document.getElementById('app') as HTMLElement })
+}
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')

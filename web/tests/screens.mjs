@@ -38,17 +38,26 @@ async function playOn(page, id, turns) {
   )
 }
 
+/** What somebody else has opened: tables that wait for players, each with a way to play of its own. */
+const WAITING = [
+  { game: 'huang', options: { bandits: 'true', palace: 'true' } },
+  { game: 'dragon', options: { great_wall: 'true' } },
+  { game: 'qin', options: { board: 'lion' } },
+]
+
 /** Some tables for the lists, and each game in its middle. */
-async function prepare(page) {
+async function prepare(house, page) {
+  const other = await house.guest()
+  await other.goto('/')
+  for (const wanted of WAITING)
+    await makeTable(other, { ...wanted, listed: true, start: false, seats: [{ kind: 'me', name: 'East' }, { kind: 'open' }, { kind: 'open' }] })
+  await other.context().close()
   await page.goto('/')
   const table = (wanted) => makeTable(page, wanted)
-  const games = await page.evaluate(() => fetch('/api/about').then((answer) => answer.json()).then(({ games }) => games.map(({ id }) => id)))
-  for (const game of games) {
-    await table({ game, listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
-  }
   const ids = {}
-  for (const game of games)
-    ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
+  ids.opening = await table({ game: 'qin', options: { board: 'lion' }, seats: [{ kind: 'me' }, ...BOTS] })
+  ids.waiting = await table({ game: 'dragon', listed: true, start: false, deadline: 86400, seats: [{ kind: 'me' }, { kind: 'open' }, BOTS[0]] })
+  for (const game of ['dragon', 'huang', 'qin']) ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
   for (const [game, turns] of Object.entries({ qin: 6, huang: 14, dragon: 24 })) {
     if (ids[game]) await playOn(page, ids[game], turns)
   }
@@ -97,11 +106,12 @@ async function moments(house, page, options) {
   return { ...Object.fromEntries(Object.entries(found).map(([name, { id }]) => [name, id])), report: two.id }
 }
 
-/** Visits every screen with one guest and calls `look(name, page)` at each. */
-export async function screens(house, options, look) {
+/** Visits every screen with one guest and calls `look(name, page)` at each; only those named in `wanted` if there is such a list. */
+export async function screens(house, options, look, wanted) {
   const page = await house.guest(options)
-  const ids = await prepare(page)
+  const ids = await prepare(house, page)
   const visit = async (name, path, ready, then) => {
+    if (wanted && !wanted.includes(name)) return
     await page.goto(path)
     await page.locator(ready).first().waitFor()
     await then?.()
@@ -109,10 +119,17 @@ export async function screens(house, options, look) {
     await look(name, page)
   }
   await visit('front', '/', '.mg', () => page.locator('.lob li').first().waitFor())
-  await visit('new-table', '/new?game=qin', 'form .st')
+  await visit('me', '/', '.mg', async () => {
+    await page.locator('.who').click()
+    await page.locator('#my-name').waitFor()
+  })
+  await visit('new-table', '/new?game=qin', '.board .map')
+  await visit('new-huang', '/new?game=huang', '.board .map')
+  await visit('new-dragon', '/new?game=dragon', 'form .st')
   await visit('lobby', '/lobby', 'li')
   await visit('my-games', '/games', 'li')
   await visit('archive', '/archive', 'li')
+  await visit('opening', `/table/${ids.opening}`, '.held')
   await visit('qin', `/table/${ids.qin}`, '.go .place:visible, .thumb .primary:visible', async () => {
     for (let index = 0; index < 3; index++) {
       const tile = page.locator('.held').nth(index)
@@ -131,19 +148,17 @@ export async function screens(house, options, look) {
       await page.keyboard.press('Escape')
     }
   })
-  if (ids.huang) {
-    await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
-      const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
-      if ((await tile.count()) && (await page.locator('.war, .revolt').count()) === 0) await tile.first().click()
-    })
-  }
-  if (ids.dragon) {
-    await visit('dragon', `/table/${ids.dragon}`, '[data-deciding=true]', async () => {
-      const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
-      if (await thing.count()) await thing.first().click()
-    })
-  }
-  const rare = await moments(house, page, options)
+  await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
+    const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
+    if ((await tile.count()) && (await page.locator('.war, .revolt').count()) === 0) await tile.first().click()
+  })
+  await visit('dragon', `/table/${ids.dragon}`, '[data-deciding=true]', async () => {
+    const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
+    if (await thing.count()) await thing.first().click()
+  })
+  // Reached only where somebody looks: it takes a while.
+  const RARE = ['huang-war', 'huang-revolt', 'huang-build', 'dragon-draft', 'dragon-epidemic', 'dragon-person', 'report']
+  const rare = !wanted || RARE.some((name) => wanted.includes(name)) ? await moments(house, page, options) : {}
   const first = async (selector) => {
     const thing = page.locator(selector)
     if (await thing.count()) await thing.first().click()
@@ -166,11 +181,16 @@ export async function screens(house, options, look) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('[role=dialog]').waitFor()
   })
-  await visit('waiting', '/lobby', 'li', async () => {
-    await page.getByRole('link', { name: 'Go on' }).or(page.locator('li a')).first().click()
-    await page.locator('#table-link, .go .place:visible, .waiting').first().waitFor()
+  await visit('talk', `/table/${ids.qin}`, '.held', async () => {
+    await page.getByRole('button', { name: 'Talk' }).click()
+    await page.getByLabel('Say something to the table').fill('Well placed!')
+    await page.keyboard.press('Enter')
+    await page.getByText('Well placed!').waitFor()
   })
+  await visit('waiting', `/table/${ids.waiting}`, '#table-link')
   await visit('wrong-link', '/table/nothing-here', '.trouble')
+  await visit('not-over', `/replay/${ids.qin}`, '.trouble')
+  await visit('nowhere', '/nowhere', '.trouble')
   await page.evaluate(() =>
     localStorage.setItem(
       'tianxia',
@@ -178,8 +198,7 @@ export async function screens(house, options, look) {
     ),
   )
   await visit('text-qin', `/table/${ids.qin}`, 'input[role=combobox]')
-  for (const game of Object.keys(ids).filter((id) => id === 'dragon' || id === 'huang')) {
-    await visit(`text-${game}`, `/table/${ids[game]}`, '.text')
-  }
+  await visit('text-huang', `/table/${ids.huang}`, '.text')
+  await visit('text-dragon', `/table/${ids.dragon}`, '.text')
   await page.context().close()
 }

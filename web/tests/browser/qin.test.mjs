@@ -98,6 +98,57 @@ test('a place first, then a tile; turning by key and wheel; a second tap plays',
   assert.deepEqual(page.faults, [])
 })
 
+/** What the previews of all legal placements give seat 1, as the best over each square. */
+async function previewed(page, id) {
+  return page.evaluate(async (table) => {
+    const get = (path) => fetch(`/api/tables/${table}${path}`).then((answer) => answer.json())
+    const { game } = await get('?eye=1')
+    const best = {}
+    const rank = ['legal', 'other', 'one', 'more']
+    const previews = await Promise.all(
+      game.legal.map(({ number }) => get(`/preview?seat=1&at=${game.at}&number=${number}`)),
+    )
+    for (const [index, { told }] of previews.entries()) {
+      const { notation } = game.legal[index]
+      const gained = {}
+      for (const { event } of told) {
+        const by = { founded: 1, major: 1, village_won: 1, village_lost: -1, returned: -event.count }[event.event] ?? 0
+        gained[event.seat] = (gained[event.seat] ?? 0) + by
+      }
+      const own = gained[1] ?? 0
+      const others = Object.entries(gained).some(([seat, by]) => seat !== '1' && by > 0)
+      const grade = own > 1 ? 'more' : own > 0 ? 'one' : others ? 'other' : 'legal'
+      for (const square of notation.split(' ').slice(1))
+        if (rank.indexOf(grade) > rank.indexOf(best[square])) best[square] = grade
+    }
+    return best
+  }, id)
+}
+
+test('lit places are graded by what the server says they give', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT] })
+  await page.goto(`/table/${id}`)
+  const met = new Set()
+  for (let turn = 0; turn < 12 && (await next(page)); turn++) {
+    if (await page.getByRole('button', { name: 'Pass' }).isVisible()) break
+    if (turn % 3 === 2) {
+      const shown = await page
+        .locator('rect.lit')
+        .evaluateAll((all) => Object.fromEntries(all.map(({ dataset }) => [dataset.square, dataset.grade])))
+      const told = await previewed(page, id)
+      assert.deepEqual(shown, told, `turn ${turn}`)
+      for (const grade of Object.values(told)) met.add(grade)
+    }
+    await stage(page)
+    await page.locator('.go .place').click()
+    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
+  }
+  assert.ok(met.has('legal') && met.has('one') && met.has('more'), `only ${[...met]} came up`)
+  assert.deepEqual(page.faults, [])
+})
+
 test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
   const page = await house.guest()
   await page.goto('/')

@@ -50,7 +50,7 @@ test('two browsers play by link, talk, and take back by consent', async () => {
   await host.goto('/new?game=qin')
   const seats = host.locator('.st')
   await seats.nth(1).getByRole('button', { name: 'Open' }).click()
-  for (const index of [2, 3]) await seats.nth(index).getByRole('button', { name: '–' }).click()
+  for (const index of [2, 3]) await seats.nth(index).getByRole('button', { name: 'not used' }).click()
   await host.getByRole('button', { name: 'Open the table' }).click()
   const link = await host.locator('#table-link').inputValue()
   await friend.goto(link)

@@ -1,5 +1,6 @@
 // The nine roles: their symbols, track values and looks (D2).
 
+import { t } from '$lib/i18n/speech.svelte'
 import type { Mark } from '$lib/pieces/marks'
 import type { ActionCard, MonthEvent, Palace, Person, Role } from './view'
 
@@ -31,6 +32,12 @@ export const figures = (person: Person): [symbols: number, value: number] => {
 
 /** The name of a person's sentence part: `dragon-person-old-monk`. */
 export const personId = (person: Person): string => `dragon-person-${person.replace('_', '-')}`
+
+/** A person in a list: "monk (young)". The parts of sentences are declined, so they cannot stand alone. */
+export const personWords = (person: Person): string =>
+  PEOPLE[roleOf(person)].old
+    ? `${t(`dragon-role-${roleOf(person)}`)} (${t(isOld(person) ? 'dragon-table-old' : 'dragon-table-young')})`
+    : t(`dragon-role-${roleOf(person)}`)
 
 /** The tile of a role: young or old, with the one-age roles by their own name. */
 export const tileOf = (role: Role, old: boolean): Person => 

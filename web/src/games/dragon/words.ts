@@ -6,7 +6,7 @@ import type { Choice } from '$lib/protocol/types'
 import type { TableModel } from '$lib/table/model.svelte'
 import { gift, price } from './actions'
 import { coming } from './coming'
-import { personId } from './people'
+import { personId, personWords } from './people'
 import { ROLES, type Card, type Court, type Palace, type Person, type View } from './view'
 
 const cardWords = (card: string) => t(card === 'wild' ? 'dragon-card-wild' : `dragon-role-${card}`)
@@ -62,7 +62,7 @@ const palaceWords = (palace: Palace, index: number): string =>
   t('dragon-table-palace-words', {
     number: index + 1,
     floors: palace.floors,
-    persons: palace.persons.map((person) => t(personId(person))).join(', ') || '–',
+    persons: palace.persons.map(personWords).join(', ') || '–',
   })
 
 const handWords = (cards: Card[]): string => cards.map(cardWords).join(', ') || '–'
@@ -81,17 +81,17 @@ export function describe(table: TableModel): Section[] {
       heading: t('dragon-table-coming'),
       items: coming(view, own.seat).map((one) =>
         [
-          `${one.month}: ${t(`dragon-table-event-${one.event}`)},`,
+          `${one.month}: ${t(`dragon-table-event-${one.event}`)}`,
           t(`dragon-table-coming-${one.event}`, { need: one.need, have: one.have, points: one.points, persons: one.persons }),
-          one.persons > 0 ? t('dragon-table-risk', { count: one.persons }) : '',
-        ].join(' '),
+          ...(one.persons > 0 ? [t('dragon-table-risk', { count: one.persons })] : []),
+        ].join('; '),
       ),
     })
   }
   sections.push({
     heading: t('dragon-table-others'),
     rows: {
-      head: [t('web-player'), ...['score', 'yuan', 'rice', 'fireworks', 'dragons', 'space', 'palaces'].map((word) => t(`dragon-table-${word}`))],
+      head: [t('web-player'), ...['score', 'yuan', 'rice', 'fireworks', 'dragons', 'track', 'palaces'].map((word) => t(`dragon-table-${word}`))],
       body: view.seats.map((court) => [
         table.name(court.seat),
         String(court.score),
@@ -100,7 +100,7 @@ export function describe(table: TableModel): Section[] {
         String(court.fireworks),
         String(court.small_privileges + 2 * court.large_privileges),
         String(court.space),
-        court.palaces.map((palace) => `${palace.floors}: ${palace.persons.map((person) => t(personId(person))).join(', ') || '–'}`).join('; '),
+        court.palaces.map((palace) => `${palace.floors}: ${palace.persons.map(personWords).join(', ') || '–'}`).join('; '),
       ]),
     },
   })

@@ -9,6 +9,7 @@ export interface Area {
   cells: number[]
   rank: 'lone' | 'province' | 'major'
   owner: number | null
+  pagodas: number
 }
 
 /** Pagodas of a seat on a square. */
@@ -27,12 +28,19 @@ export function areas(view: View): Area[] {
   const grid = gridOf(view)
   const number = (name: string) => squareNumber(name, grid)
   return [
-    ...view.lone.map(({ at, colour }): Area => ({ colour, cells: [number(at)], rank: 'lone', owner: null })),
-    ...view.provinces.map(({ colour, squares, major, owner }): Area => ({
+    ...view.lone.map(({ at, colour }): Area => ({
+      colour,
+      cells: [number(at)],
+      rank: 'lone',
+      owner: null,
+      pagodas: 0,
+    })),
+    ...view.provinces.map(({ colour, squares, major, owner, pagodas }): Area => ({
       colour,
       cells: squares.map(number),
       rank: major ? 'major' : 'province',
       owner,
+      pagodas,
     })),
   ]
 }

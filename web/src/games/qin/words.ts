@@ -44,7 +44,7 @@ export function describe(table: TableModel): Section[] {
       text: t('qin-series', { game: view.game, games: view.series.length }),
     })
   sections.push({
-    heading: t('qin-sheet-provinces'),
+    heading: t('web-qin-provinces'),
     items: view.provinces.map((province) =>
       t('web-qin-province', {
         colour: colour(province.colour),

@@ -51,6 +51,8 @@ const ICONS: readonly (readonly [string, string, string?])[] = [
   ['prev', 'M15 5l-8 7 8 7z'],
   ['next', 'M9 5l8 7-8 7z'],
   ['last', 'M18 5v14M5 5l9 7-9 7z'],
+  ['back-turn', 'M19 5l-7 7 7 7M12 5l-7 7 7 7'],
+  ['next-turn', 'M5 5l7 7-7 7M12 5l7 7-7 7'],
   ['play', 'M8 5l11 7-11 7z'],
   ['pause', 'M8 5v14M16 5v14'],
   ['sheet', 'M4 5h16v14H4zM4 10h16M10 5v14'],

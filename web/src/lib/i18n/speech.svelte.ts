@@ -29,11 +29,23 @@ export type Part =
   | { kind: 'term'; text: string; term: string }
   | { kind: 'text'; text: string }
 
-// Private characters that mark an argument inside a formatted sentence: its place in the list, then its words.
+// Private characters that mark an argument inside a formatted sentence: its place in the list, then its words. A language that
+// declines colours says them by messages of its own (`hue-f`); what those say is marked without a place.
 const OPEN = '\uE000'
 const MIDDLE = '\uE001'
 const CLOSE = '\uE002'
-const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
+const MARKED = new RegExp(`${OPEN}(\\d*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
+const MARKS = new RegExp(`${OPEN}\\d*${MIDDLE}|${CLOSE}`, 'g')
+
+/** The messages of a text, with the declined colours marked. */
+function resource(text: string): FluentResource {
+  const messages = new FluentResource(text)
+  for (const message of messages.body) {
+    if (message.id.startsWith('hue-') && Array.isArray(message.value))
+      message.value = [OPEN + MIDDLE, ...message.value, CLOSE]
+  }
+  return messages
+}
 
 class Speech {
   language = $state<Language>('en')
@@ -58,7 +70,7 @@ class Speech {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
       const texts = await Promise.all([...this.#files].map((file) => FILES[path(code, file)]?.() ?? ''))
       const bundle = new FluentBundle(code, { useIsolating: false })
-      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+      for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
     })
     this.#bundles = await Promise.all(bundles)
@@ -70,6 +82,10 @@ class Speech {
 
   /** The message `id` in the reader's language. */
   t(id: string, args?: Args): string {
+    return this.#marked(id, args).replace(MARKS, '')
+  }
+
+  #marked(id: string, args?: Args): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(id)?.value
       if (pattern) return bundle.formatPattern(pattern, args ?? null, [])
@@ -99,10 +115,13 @@ class Speech {
     }
     const args = Object.fromEntries((phrase.args ?? []).map(([key, arg]) => [key, value(arg)]))
     const parts: Part[] = []
-    let rest = this.t(phrase.id, args)
+    const colour = phrase.args?.find(([key, arg]) => key === 'colour' && 'term' in arg)?.[1]
+    const declined = colour && 'term' in colour ? { kind: 'term' as const, term: colour.term } : { kind: 'plain' as const }
+    let rest = this.#marked(phrase.id, args)
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index > 0) parts.push({ kind: 'plain', text: rest.slice(0, found.index) })
-      parts.push({ ...(marked[Number(found[1])] as Part), text: found[2] as string })
+      const part = found[1] ? (marked[Number(found[1])] as Part) : declined
+      parts.push({ ...part, text: found[2] as string })
       rest = rest.slice(found.index + found[0].length)
     }
     if (rest) parts.push({ kind: 'plain', text: rest })

@@ -2,6 +2,7 @@
 // call its methods; it speaks with the session, and knows no rules of any game.
 
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
+import { still } from '$lib/motion'
 import { api, Refused } from '$lib/protocol/api'
 import type {
   Choice,
@@ -166,11 +167,10 @@ export class TableModel<View = unknown> {
     return this.items.filter(isActed)
   }
 
-  /** What happened since this seat acted last. */
+  /** What happened since this seat acted last, or since the beginning if it has not acted yet. */
   get lately(): Acted[] {
-    const acted = this.acted
-    const last = acted.findLastIndex((item) => this.mine.includes(item.seat))
-    return last < 0 || last === acted.length - 1 ? [] : acted.slice(last + 1)
+    const [acted, mine] = [this.acted, this.mine]
+    return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
   }
 
   // What can be done.
@@ -292,8 +292,8 @@ export class TableModel<View = unknown> {
     this.#pacing = undefined
     if (!update) return
     const others = update.items.some((item) => item.kind === 'acted' && !this.mine.includes(item.seat))
-    const still = !this.settled || !others || matchMedia('(prefers-reduced-motion: reduce)').matches
-    const pace = still ? 0 : Math.max(LEAST_PACE, Math.min(PACE, ALTOGETHER / (this.#waiting.length + 1)))
+    const paced = this.settled && others && !still()
+    const pace = paced ? Math.max(LEAST_PACE, Math.min(PACE, ALTOGETHER / (this.#waiting.length + 1))) : 0
     this.#apply(update)
     if (pace) this.#pacing = setTimeout(() => this.#next(), pace)
     else this.#next()

@@ -1,0 +1,128 @@
+// What a player has in mind at Qin's table: a tile of the hand, the square it turns about, and how it lies. Tiles and places narrow
+// each other; nothing is sent before the button (or a second pick) says so.
+
+import { squareName } from '$lib/board/square'
+import type { Preview } from '$lib/protocol/types'
+import type { TableModel } from '$lib/table/model.svelte'
+import { grades, type Grade } from './grading'
+import { covers, firstTurn, placements, turned, type Placement } from './placing'
+import { consequences, gridOf } from './scene'
+import type { Event, Tile, View } from './view'
+
+export class Staging {
+  /** A place of the hand. */
+  slot = $state<number | null>(null)
+  anchor = $state<number | null>(null)
+  staged = $state.raw<Placement | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  /** The square under the pointer. */
+  hover = $state<number | null>(null)
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): View {
+    return this.table.view as View
+  }
+
+  grid = $derived.by(() => gridOf(this.view))
+
+  hand = $derived.by((): Tile[] => (this.table.seat !== null && this.view.players[this.table.seat - 1]?.hand) || [])
+
+  all = $derived.by(() => placements(this.table.choices, this.grid))
+
+  pass = $derived.by(() => this.table.choices.find((choice) => choice.notation === 'pass'))
+
+  tile = $derived.by((): Tile | null => (this.slot === null ? null : (this.hand[this.slot] ?? null)))
+
+  /** Where something can be placed, by what it gives. */
+  lit = $derived.by((): Map<number, Grade> => {
+    const fitting = this.tile === null ? this.all : this.all.filter(({ tile }) => tile === this.tile)
+    return this.table.seat === null ? new Map() : grades(this.view, fitting, this.table.seat)
+  })
+
+  /** How the tile in hand would lie over the square under the pointer. */
+  looked = $derived.by((): Placement | null => {
+    if (this.hover === null || this.tile === null || (this.staged && covers(this.staged, this.hover))) return null
+    return firstTurn(this.all, this.tile, this.hover, this.staged) ?? null
+  })
+
+  /** What the staged tile would raise. */
+  risen = $derived.by(() =>
+    this.preview && this.staged
+      ? consequences(
+          this.preview.told.map((told) => told.event as Event),
+          this.view,
+        ).rise
+      : [],
+  )
+
+  /** The squares of the staged tile: "c4–c5". */
+  get squares(): string {
+    const { staged } = this
+    return staged ? `${squareName(staged.first, this.grid)}–${squareName(staged.second, this.grid)}` : ''
+  }
+
+  /** Can this tile of the hand be placed, at the square that was picked if one was? */
+  fits(index: number): boolean {
+    const { anchor, slot } = this
+    return this.all.some(
+      (placement) => placement.tile === this.hand[index] && (anchor === null || slot !== null || covers(placement, anchor)),
+    )
+  }
+
+  pickTile(index: number): void {
+    this.table.hurry()
+    if (!this.table.deciding || index >= this.hand.length) return
+    if (this.slot === index && this.staged === null) return this.release()
+    this.slot = index
+    const next =
+      this.anchor === null ? undefined : firstTurn(this.all, this.hand[index] as Tile, this.anchor, this.staged)
+    if (next) this.#stage(next)
+    else this.take()
+  }
+
+  pickPlace(cell: number): void {
+    this.table.hurry()
+    if (!this.table.deciding) return
+    if (this.staged && covers(this.staged, cell)) return this.play()
+    if (!this.lit.has(cell)) return this.staged ? this.take() : undefined
+    this.anchor = cell
+    const only = [...new Set(this.all.filter((placement) => covers(placement, cell)).map(({ tile }) => tile))]
+    const wanted = this.tile ?? (only.length === 1 ? only[0] : undefined)
+    if (wanted === undefined) return
+    if (this.slot === null) this.slot = this.hand.indexOf(wanted)
+    const next = firstTurn(this.all, wanted, cell, this.staged)
+    if (next) this.#stage(next)
+  }
+
+  rotate(by: 1 | -1 = 1): void {
+    if (this.staged && this.anchor !== null) this.#stage(turned(this.all, this.staged, this.anchor, by))
+  }
+
+  /** Takes the tile off the board again; it stays picked. */
+  take(): void {
+    this.staged = this.preview = this.anchor = null
+  }
+
+  /** Puts everything back. */
+  release(): void {
+    this.slot = null
+    this.take()
+  }
+
+  play(): void {
+    if (this.staged && !this.table.busy) void this.table.act(this.staged.choice)
+  }
+
+  #stage(placement: Placement): void {
+    this.staged = placement
+    this.preview = null
+    this.table.pointed = []
+    this.table.preview(placement.choice.number).then(
+      (found) => {
+        if (this.staged?.choice.number === placement.choice.number) this.preview = found
+      },
+      () => undefined,
+    )
+  }
+}

@@ -1,0 +1,29 @@
+// Boards as the files under `maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
+
+const HOUSE = import.meta.glob<string>('../../../../maps/*/*.txt', { query: '?raw', import: 'default' })
+
+export interface BoardMap {
+  title: string
+  hexes: boolean
+  /** Every field by its sign, row by row. */
+  rows: string[][]
+}
+
+/** Reads a board file; nothing if it has no rows. */
+export function readMap(text: string): BoardMap | null {
+  const [head = '', ...rest] = text.replaceAll('\r', '').split(/\n\s*\n/)
+  const entry = (key: string) => new RegExp(`^${key}:\\s*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? ''
+  const hexes = entry('layout').includes('hex')
+  const lines = rest.join('\n').split('\n').filter((line) => line.trim())
+  const rows = lines.map((line) => (hexes ? line.trim().split(/\s+/) : [...line.trim()]))
+  return rows.length ? { title: entry('title'), hexes, rows } : null
+}
+
+/** A board of the house by its file: `qin/lion`. */
+export async function houseMap(file: string): Promise<BoardMap | null> {
+  const text = await HOUSE[`../../../../maps/${file}.txt`]?.()
+  return text === undefined ? null : readMap(text)
+}
+
+/** How many fields of a board carry a sign that matches. */
+export const countFields = (map: BoardMap, sign: RegExp): number => map.rows.flat().filter((field) => sign.test(field)).length

@@ -1,0 +1,162 @@
+// Being called to the table, and what happens there while one looks: title, sound, notification, clocks, hints, motion.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House, makeTable } from '../house.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const decides = (page) => page.locator('.go .place').waitFor()
+
+/** Places the first tile that fits. */
+async function place(page) {
+  await decides(page)
+  await page.locator('.held:not(.unfit)').first().click()
+  await page.locator('rect.lit').first().click()
+  await page.locator('.go .place').click()
+}
+
+/** A guest who looks elsewhere: the page is hidden, and what it does to be heard is written down. */
+async function elsewhere(kept) {
+  const page = await house.guest({ permissions: ['notifications'] })
+  await page.addInitScript((settings) => {
+    localStorage.setItem('tianxia', JSON.stringify(settings))
+    globalThis.called = { knocks: 0, notes: [] }
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true })
+    const make = AudioContext.prototype.createOscillator
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' })
+    AudioContext.prototype.createOscillator = function () {
+      globalThis.called.knocks++
+      return make.call(this)
+    }
+    const Real = Notification
+    globalThis.Notification = class extends Real {
+      constructor(title, options) {
+        super(title, options)
+        globalThis.called.notes.push(title)
+      }
+    }
+  }, kept)
+  return page
+}
+
+for (const [name, kept, knocks, notes] of [
+  ['sound and notification are on', { sound: true, notify: true }, true, true],
+  ['both are off', { sound: false, notify: false }, false, false],
+]) {
+  test(`my turn is told by the title; ${name}`, async () => {
+    const [page, other] = [await elsewhere(kept), await house.guest()]
+    await page.goto('/')
+    const id = await makeTable(page, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await other.goto(`/table/${id}?join`)
+    await other.getByText('The host begins the game.').waitFor()
+    await page.goto(`/table/${id}`)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    // Whoever begins: in the end it is the other's turn, and the hidden page waits.
+    const first = await Promise.race([decides(page).then(() => page), decides(other).then(() => other)])
+    if (first === page) await place(page)
+    await decides(other)
+    assert.doesNotMatch(await page.title(), /Your turn/)
+    await page.evaluate(() => {
+      globalThis.away = true
+      globalThis.called = { knocks: 0, notes: [] }
+    })
+    await place(other)
+    await page.waitForFunction(() => /Your turn/.test(document.title))
+    const called = await page.evaluate(() => globalThis.called)
+    assert.equal(called.knocks > 0, knocks)
+    assert.equal(called.notes.length > 0, notes)
+  })
+}
+
+test('the switches of sound and notification are in the menu, and are kept', async () => {
+  const page = await house.guest({ permissions: ['notifications'] })
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('switch', { name: 'A sound when it is your turn' }).click()
+  await page.getByRole('switch', { name: 'A notification when it is your turn' }).click()
+  await page.waitForFunction(() => {
+    const kept = JSON.parse(localStorage.getItem('tianxia'))
+    return kept.sound === false && kept.notify === true
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  assert.equal(await page.getByRole('switch', { name: 'A sound when it is your turn' }).getAttribute('aria-checked'), 'false')
+  assert.equal(await page.getByRole('switch', { name: 'A notification when it is your turn' }).getAttribute('aria-checked'), 'true')
+})
+
+test('when the time is up a bot plays, until the player takes the seat back', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'dragon', deadline: 2, seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await page.getByText('A bot plays for you.').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Play yourself' }).click()
+  await page.getByText('A bot plays for you.').waitFor({ state: 'detached' })
+  await page.getByText('plays again').first().waitFor({ state: 'attached' })
+})
+
+test('a hint is shown where hints are allowed, and nowhere else', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  await decides(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByText('A bot would play').waitFor({ timeout: 60_000 })
+  const without = await makeTable(page, { game: 'qin', hints: false, seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${without}`)
+  await decides(page)
+  assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0)
+})
+
+test('the others’ tiles fly to the board one after the other, unless somebody wants stillness', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const page = await house.guest({ reducedMotion })
+    await page.goto('/')
+    const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+    await page.goto(`/table/${id}`)
+    await decides(page)
+    await page.evaluate(() => {
+      globalThis.flown = new Set()
+      new MutationObserver(() => {
+        const tile = document.querySelector('.staged.flying')
+        if (tile) globalThis.flown.add(tile.getAttribute('style'))
+      }).observe(document.querySelector('svg.board'), { childList: true, subtree: true })
+    })
+    await place(page)
+    await page.waitForFunction(() => !document.querySelector('.staged:not(.flying)'))
+    await decides(page)
+    const flown = await page.evaluate(() => globalThis.flown.size)
+    if (reducedMotion === 'reduce') assert.equal(flown, 0)
+    else assert.ok(flown >= 2, `${flown} tiles flew`)
+    // The last moves of the others stay marked.
+    assert.equal(await page.locator('.last-move').count(), 3)
+    assert.deepEqual(page.faults, [])
+  }
+})
+
+test('whoever is in a hurry need not wait for the others’ tiles to land', async () => {
+  const page = await house.guest({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  await page.goto(`/table/${id}`)
+  await place(page)
+  await page.locator('.staged.flying').waitFor({ state: 'attached' })
+  // The server has long been asking for the next placement; a touch of the hand shows it at once.
+  await page.waitForFunction(
+    (table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()).then(({ game }) => game.legal !== undefined),
+    id,
+  )
+  const shown = await page.evaluate(() => {
+    document.querySelector('.held').click()
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(document.querySelector('.go .place') !== null)))
+  })
+  assert.ok(shown, 'the click waited for the animation')
+  assert.deepEqual(page.faults, [])
+})

@@ -1,0 +1,203 @@
+// The pages around the tables: a new table with maps, the way in by a link, what goes wrong, the app without a connection.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { House, makeTable } from '../house.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const map = (name) => readFileSync(new URL(`../../../maps/${name}.txt`, import.meta.url))
+
+test('a new table explains every option in a sentence, in every language', async () => {
+  const page = await house.guest()
+  for (const language of ['en', 'fr', 'de', 'pl']) {
+    await page.goto('/')
+    await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
+    for (const game of ['qin', 'huang', 'dragon']) {
+      await page.goto(`/new?game=${game}`)
+      await page.locator('.option').first().waitFor()
+      const options = await page.evaluate(
+        (id) => fetch('/api/about').then((answer) => answer.json()).then(({ games }) => games.find((one) => one.id === id).options.length),
+        game,
+      )
+      await page.waitForFunction(() => [...document.querySelectorAll('.option small')].every((one) => !/\[[\w-]+\]/.test(one.textContent)))
+      const sentences = await page.locator('.option').evaluateAll((all) => all.map((one) => one.querySelector('small').textContent))
+      assert.equal(sentences.length, options)
+      for (const sentence of sentences) assert.match(sentence, /\p{L}{3,}.*\.$/u, `${language}, ${game}`)
+    }
+  }
+})
+
+test('boards are shown as maps, an own one too; what is no map is refused by a sentence', async () => {
+  const page = await house.guest()
+  await page.goto('/new?game=qin')
+  await page.locator('.board .map').nth(1).waitFor()
+  await page.getByRole('button', { name: /Lion/ }).first().click()
+  assert.equal(await page.getByRole('button', { name: /^Lion.*villages/ }).getAttribute('aria-pressed'), 'true')
+  // A series and one board exclude each other.
+  await page.getByRole('group', { name: 'Series' }).getByRole('button', { name: 'Bird' }).click()
+  assert.equal(await page.getByRole('button', { name: /^Bird.*villages/ }).getAttribute('aria-pressed'), 'true')
+  await page.getByRole('group', { name: 'Series' }).getByRole('button', { name: 'Bird' }).click()
+
+  const file = page.locator('.file input')
+  await file.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('name: x\ntitle: Nothing\n\n...\n') })
+  await page.getByText('Nothing').waitFor()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  assert.match(await page.locator('.problem').innerText(), /\w{3,}/)
+  assert.match(page.url(), /\/new/)
+
+  const own = Buffer.from(map('qin/lion').toString().replace(/^name: .*$/m, 'name: ponds').replace(/^title: .*$/m, 'title: The ponds'))
+  await file.setInputFiles({ name: 'ponds.txt', mimeType: 'text/plain', buffer: own })
+  await page.locator('.file.on .map').waitFor()
+  await page.getByText('The ponds').waitFor()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.getByRole('grid', { name: /The ponds/ }).waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('Huang shows the map that its options choose', async () => {
+  const page = await house.guest()
+  await page.goto('/new?game=huang')
+  await page.locator('.board').getByText('7 capitals').waitFor()
+  await page.getByRole('switch', { name: /Eighteen Kingdoms/ }).click()
+  await page.locator('.board').getByText('19 capitals').waitFor()
+})
+
+test('nobody can begin a table without a seat of their own', async () => {
+  const page = await house.guest()
+  await page.goto('/new?game=qin')
+  await page.locator('.st').first().getByRole('button', { name: 'Bot' }).click()
+  await page.getByText('Take at least one seat yourself').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Begin' }).isDisabled())
+})
+
+test('a link can be pasted; what is no link is refused by a sentence', async () => {
+  const [host, friend] = [await house.guest(), await house.guest()]
+  await host.goto('/')
+  const id = await makeTable(host, { game: 'dragon', listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await friend.goto('/')
+  const link = friend.getByLabel('Were you sent a link?')
+  await link.fill('what?')
+  await friend.keyboard.press('Enter')
+  await friend.getByText('That is no link to a table').waitFor()
+  await link.fill(`  ${house.url}/table/${id}?join `)
+  await friend.keyboard.press('Enter')
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.goto('/lobby')
+  // My own table is not offered to me as somebody else's.
+  await host.locator('main li').filter({ hasText: 'Dragon' }).getByRole('link', { name: 'Go on' }).waitFor()
+})
+
+test('the link to a game that has ended shows its end and the way to its replay; a closed table says so', async () => {
+  const [player, late] = [await house.guest(), await house.guest()]
+  await player.goto('/')
+  const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await player.goto(`/table/${id}`)
+  await player.getByRole('button', { name: 'Menu' }).click()
+  await player.getByRole('button', { name: 'Give up' }).click()
+  await player.getByText('Really give up?').waitFor()
+  await player.getByRole('button', { name: 'Give up' }).click()
+  await player.locator('.end').waitFor({ timeout: 60_000 })
+  await late.goto(`/table/${id}?join`)
+  await late.locator('.end').getByRole('link', { name: 'Replay' }).click()
+  await late.getByText(/^0 of \d+/).waitFor()
+
+  const left = await makeTable(player, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await player.goto(`/table/${left}`)
+  await player.getByRole('button', { name: 'Leave' }).click()
+  await player.waitForURL(/\/$/)
+  await late.goto(`/table/${left}`)
+  await late.getByText('This table was closed').waitFor()
+  await late.getByRole('link', { name: 'To the front page' }).click()
+  await late.waitForURL(/\/$/)
+})
+
+test('a browser that is too old is told so, in its language, with the next step', async () => {
+  const page = await house.guest({ locale: 'de' })
+  await page.addInitScript(() => delete Array.prototype.findLast)
+  await page.goto('/')
+  await page.getByText('Dieser Browser ist zu alt').waitFor()
+  await page.getByText(`tianxia connect ${house.url}`).waitFor()
+  assert.equal(await page.locator('.hero').count(), 0)
+})
+
+test('a page that cannot be loaded says so and offers to load again', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  await page.route('**/assets/Lobby*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Watch' }).click()
+  await page.getByText('This page could not be loaded').waitFor()
+  await page.unroute('**/assets/Lobby*')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+})
+
+test('the app can be installed, and says so itself when there is no connection', async () => {
+  // Without a client of its own: the service worker's requests are its own affair.
+  const context = await house.browser.newContext({ baseURL: house.url, locale: 'en' })
+  const page = await context.newPage()
+  await page.goto('/')
+  const manifest = await page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()))
+  assert.equal(manifest.display, 'standalone')
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await page.evaluate(
+      (address) =>
+        new Promise((resolve) => {
+          const image = new Image()
+          image.onload = () => resolve(image.naturalWidth)
+          image.onerror = () => resolve(0)
+          image.src = address
+        }),
+      src,
+    )
+    if (sizes === 'any') assert.ok(icon > 0, src)
+    else assert.equal(`${icon}x${icon}`, sizes)
+  }
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await house.fall()
+  await page.goto('/lobby')
+  await page.getByText('There is no connection to the server').waitFor()
+  await house.serve()
+  await page.getByRole('link', { name: /Try again/ }).click()
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+  await context.close()
+})
+
+test('the first load stays under 250 KB', async () => {
+  const page = await house.guest()
+  const bodies = []
+  page.on('response', (response) => bodies.push(response.body().catch(() => Buffer.alloc(0))))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  assert.ok(sizes.length > 5 && total < 250 * 1024, `${sizes.length} files, ${Math.round(total / 1024)} KB`)
+})
+
+test('no sentence is missing on any page in any language', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  const tables = {}
+  for (const game of ['qin', 'huang', 'dragon']) tables[game] = await makeTable(page, { game, listed: true, seats: [{ kind: 'me' }, BOT, BOT] })
+  const found = []
+  for (const language of ['en', 'fr', 'de', 'pl']) {
+    for (const text of [false, true]) {
+      await page.evaluate((kept) => localStorage.setItem('tianxia', JSON.stringify(kept)), { language, text })
+      const places = Object.values(tables).map((id) => `/table/${id}`)
+      for (const path of text ? places : ['/', '/new?game=huang', '/lobby', '/games', '/archive', '/nowhere', ...places]) {
+        await page.goto(path)
+        await page.locator('.wrap, .page, .shell .inside > div').first().waitFor()
+        await page.waitForTimeout(300)
+        const words = await page.evaluate(() => document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'))
+        for (const [fault] of words.matchAll(/\[(web|common|qin|huang|dragon)-[\w-]+\]|\{\s*\$\w+\s*\}/g)) found.push(`${language} ${path}: ${fault}`)
+      }
+    }
+  }
+  assert.deepEqual(found, [])
+})

@@ -1,0 +1,45 @@
+// Sentences in pieces: a colour keeps its chip in every language, however the language declines it.
+
+import { describe, expect, test, vi } from 'vitest'
+import type { Phrase } from '../../src/lib/protocol/types'
+
+vi.stubGlobal('document', { documentElement: { lang: '' } })
+const { LANGUAGES, speech } = await import('../../src/lib/i18n/speech.svelte')
+await speech.need('common', 'qin', 'huang')
+
+const founded: Phrase = {
+  id: 'qin-founded',
+  args: [
+    ['seat', { seat: 1 }],
+    ['colour', { term: 'qin-red' }],
+    ['hue', { key: 'red' }],
+    ['at', { text: 'c4' }],
+    ['size', { number: 2 }],
+  ],
+}
+const gained: Phrase = {
+  id: 'huang-points-revolt',
+  args: [
+    ['seat', { seat: 1 }],
+    ['points', { number: 2 }],
+    ['colour', { term: 'huang-blue' }],
+    ['hue', { key: 'blue' }],
+    ['at', { text: 'c4' }],
+  ],
+}
+
+describe.each(LANGUAGES)('%s', (code) => {
+  test.each([founded, gained])('$id says its colour as a term', async (phrase) => {
+    await speech.choose(code)
+    const terms = speech.parts(phrase, () => 'East').filter((part) => part.kind === 'term')
+    expect(terms).toHaveLength(1)
+    expect(terms[0]?.text).toMatch(/^\p{L}+$/u)
+    expect(speech.say(phrase, () => 'East')).not.toMatch(/[\uE000-\uE002]/)
+  })
+})
+
+test('one point is a point', async () => {
+  await speech.choose('en')
+  const one = { ...gained, args: gained.args?.map((arg) => (arg[0] === 'points' ? ['points', { number: 1 }] : arg)) } as Phrase
+  expect(speech.say(one, () => 'East')).toBe('East gains 1 blue point for the revolt.')
+})
