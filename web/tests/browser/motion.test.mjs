@@ -46,8 +46,8 @@ test('a tile comes down where it is placed', async () => {
   await open(watches, id)
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
   await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: tile.number })
-  await watches.locator('.map use.drop').first().waitFor({ state: 'attached' })
-  assert.match((await motion(watches.locator('.map use.drop').first())).name, /fall/)
+  await watches.locator('.pieces use.drop').first().waitFor({ state: 'attached' })
+  assert.match((await motion(watches.locator('.pieces use.drop').first())).name, /fall/)
 })
 
 test('a click ends all waiting: what the bots did stands at once', async () => {
