@@ -76,3 +76,15 @@ export async function reach(guests, wanted, wished, choose = (legal, roll) => an
   }
   throw new Error(`in ${GAMES} games the wished moment did not come`)
 }
+
+/** A finished game: this guest hands over to a bot that plays at random, and so do the others. */
+export async function finished(page, wanted, seats = 2) {
+  const bot = { kind: 'bot', level: 'random' }
+  await page.goto('/')
+  const id = await makeTable(page, { stand_in: 'random', seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)], ...wanted })
+  await send(page, id, { do: 'hand_over', seat: 1 })
+  for (;;) {
+    if ((await look(page, id)).table.status === 'over') return id
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,6 +1,7 @@
 // The main screens, one after the other: for pictures and for checks.
 
 import { makeTable } from './house.mjs'
+import { anyKind, reach, send } from './reach.mjs'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -83,9 +84,35 @@ async function prepare(house, page) {
   return ids
 }
 
+/**
+ * Moments that show most: a war, a revolt, a building, an epidemic, a draft; and a game that is over after a few turns. Each is
+ * reached once for all sizes and themes, by somebody whose cookie is given back.
+ */
+async function moments(house) {
+  const guests = [await house.guest(), await house.guest(), await house.guest()]
+  const [page] = guests
+  const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
+  const mine = (wished) => (game, seat) => seat === 1 && wished(game)
+  const huang = (decision, more = () => true) => reach(guests, { game: 'huang' }, mine((game) => game.view.pending.decision === decision && game.legal.length > 1 && more(game)), eager)
+  const dragon = (options, wished) => reach(guests, { game: 'dragon', options }, mine(wished))
+  const found = {
+    'huang-war': await huang('war', ({ view, legal }) => view.pending.step.asks === 'support' && legal.length > 2),
+    'huang-revolt': await huang('revolt'),
+    'huang-build': await huang('build'),
+    'dragon-draft': await dragon({}, ({ view }) => view.ask?.what === 'draft'),
+    'dragon-epidemic': await dragon({ great_wall: 'true' }, ({ view }) => view.ask?.what === 'release' && view.events[view.month - 1] === 'epidemic'),
+    'dragon-person': await dragon({ super_event: 'dawn' }, ({ view }) => view.ask?.what === 'card' && view.month > 2),
+  }
+  const two = await reach([page, guests[1]], { game: 'huang' }, ({ view }) => view.tiles.length > 16, eager)
+  await send(guests[1], two.id, { do: 'resign', seat: 2 })
+  const storageState = await page.context().storageState()
+  for (const guest of guests) await guest.context().close()
+  return { storageState, rare: { ...Object.fromEntries(Object.entries(found).map(([name, { id }]) => [name, id])), report: two.id } }
+}
+
 /** Visits every screen with one guest and calls `look(name, page)` at each; only those named in `wanted` if there is such a list. */
 export async function screens(house, options, look, wanted) {
-  const page = await house.guest(options)
+  let page = await house.guest(options)
   const ids = await prepare(house, page)
   const visit = async (name, path, ready, then) => {
     if (wanted && !wanted.includes(name)) return
@@ -133,6 +160,25 @@ export async function screens(house, options, look, wanted) {
     const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
     if (await thing.count()) await thing.first().click()
   })
+  // Reached only where somebody looks: it takes a while.
+  const RARE = ['huang-war', 'huang-revolt', 'huang-build', 'dragon-draft', 'dragon-epidemic', 'dragon-person', 'report']
+  const asked = !wanted || RARE.some((name) => wanted.includes(name))
+  const { storageState, rare } = asked ? await (house.moments ??= moments(house)) : { rare: {} }
+  const own = page
+  if (storageState) page = await house.guest({ ...options, storageState })
+  const first = async (selector) => {
+    const thing = page.locator(selector)
+    if (await thing.count()) await thing.first().click()
+  }
+  await visit('huang-war', `/table/${rare['huang-war']}`, '.war .side', () => first('.war [role=radio]:enabled'))
+  await visit('huang-revolt', `/table/${rare['huang-revolt']}`, '.revolt .side', () => first('.revolt .pick button'))
+  await visit('huang-build', `/table/${rare['huang-build']}`, '.site')
+  await visit('dragon-draft', `/table/${rare['dragon-draft']}`, '[data-deciding=true]', () => first('.ptile.lit:visible'))
+  await visit('dragon-epidemic', `/table/${rare['dragon-epidemic']}`, '[data-deciding=true]', () => first('.cover:visible'))
+  await visit('dragon-person', `/table/${rare['dragon-person']}`, '[data-deciding=true]', () => first('.ptile.lit:visible'))
+  await visit('report', `/report/${rare.report}?at=9`, '.frame [data-at]', () => page.locator('progress').waitFor({ state: 'detached', timeout: 240_000 }))
+  if (storageState) await page.context().close()
+  page = own
   await visit('qin-score', `/table/${ids.over}`, '.end', async () => {
     await page.locator('.end').getByRole('button').filter({ hasText: 'Score' }).click()
     await page.locator('[role=dialog] .seg button').first().click()

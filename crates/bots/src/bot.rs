@@ -96,7 +96,7 @@ impl Bot {
         }
         let tuning = self.tuning::<G, I>();
         let mut search = Search::<G, I>::new(knowledge, tuning, seed);
-        search.run(self.budget(&tuning), stop);
+        search.decide(self.budget(&tuning), stop);
         search.best().or_else(|| legal.first().copied())
     }
 

@@ -33,7 +33,7 @@ pub trait Insight<G: Game>: Copy + Default + Send + Sync + 'static {
 /// The figures that set a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// Iterations in a tenth of a second on one core, measured over whole games: what turns levels into iterations.
+    /// Iterations that take hardly ever more than a tenth of a second on one core: what turns levels into iterations.
     pub pace: u32,
     /// Decisions a rollout takes before the evaluation is asked.
     pub horizon: u32,

@@ -14,11 +14,11 @@ pub enum Level {
     Random,
     /// One look at each action, some of them overlooked and all of them misjudged a little.
     Easy,
-    /// About a tenth of a second of search on one core.
+    /// Up to about a tenth of a second of search on one core.
     Medium,
-    /// About half a second.
+    /// Up to about half a second.
     Hard,
-    /// About two seconds.
+    /// Up to about two seconds.
     Expert,
 }
 
@@ -38,7 +38,7 @@ impl Level {
         }
     }
 
-    /// How long a decision takes on one core, in tenths of a second: the iterations are the game's pace times this.
+    /// How long a decision may take on one core, in tenths of a second: the iterations are the game's pace times this.
     #[must_use]
     pub(crate) const fn tenths(self) -> u32 {
         match self {

@@ -1,9 +1,9 @@
 //! The search keeps its promises: repeatable, stopped at once, within its memory.
 
 use std::sync::atomic::AtomicBool;
-use tianxia_bots::{Bot, Budget, Insight, Level, QinInsight, Search};
-use tianxia_core::{FastDice, Game, Knowledge, Seed, Setup};
-use tianxia_games::{IDS, Qin};
+use tianxia_bots::{Bot, Budget, DragonInsight, HuangInsight, Insight, Level, Plain, QinInsight, Search};
+use tianxia_core::{Dice, FastDice, Game, Knowledge, Mute, Seed, Setup};
+use tianxia_games::{Dragon, Huang, IDS, Qin};
 
 static GOES_ON: AtomicBool = AtomicBool::new(false);
 
@@ -47,6 +47,42 @@ fn nobody_chooses_once_the_game_is_over() {
         assert_eq!(tianxia_bots::choose(&*game, level, 0, &GOES_ON), None);
     }
     assert!(tianxia_bots::hint(&*game, Budget::Iterations(10), 3, &GOES_ON).is_empty());
+}
+
+/// Compares [`Search::decide`] with [`Search::run`] at positions of random games; how many decisions were made sooner.
+fn decided_sooner<G: Game, I: Insight<G>>(iterations: u32) -> u32 {
+    let mut sooner = 0;
+    for deal in 0..3 {
+        let mut dice = FastDice::new(deal);
+        let mut state = G::start(&G::options(&Setup::new(2 + deal as u8)).unwrap(), &mut dice);
+        let mut legal = Vec::new();
+        while state.turn().seat().is_some() {
+            legal.clear();
+            state.legal(&mut legal);
+            if legal.len() > 1 && dice.below(5) == 0 {
+                let knowledge = Knowledge::of_decider(&state).unwrap();
+                let search = || Search::<G, I>::new(&knowledge, I::tuning(), deal);
+                let (mut quick, mut thorough) = (search(), search());
+                quick.decide(Budget::Iterations(iterations), &GOES_ON);
+                thorough.run(Budget::Iterations(iterations), &GOES_ON);
+                assert_eq!(quick.best(), thorough.best());
+                let visits = |search: &Search<G, I>| search.rated().iter().map(|rated| rated.visits).sum::<u32>();
+                assert_eq!(visits(&thorough), iterations);
+                sooner += u32::from(visits(&quick) < iterations);
+            }
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            state.play(action, &mut dice, &mut Mute).unwrap();
+        }
+    }
+    sooner
+}
+
+#[test]
+fn a_decision_made_sooner_is_the_same_decision() {
+    assert!(decided_sooner::<Qin, QinInsight>(150) > 0);
+    assert!(decided_sooner::<Dragon, DragonInsight>(300) > 0);
+    assert!(decided_sooner::<Huang, HuangInsight>(100) > 0);
+    assert!(decided_sooner::<Dragon, Plain>(60) > 0);
 }
 
 #[test]

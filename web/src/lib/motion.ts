@@ -5,20 +5,23 @@ import type { TransitionConfig } from 'svelte/transition'
 /** Does the person want things to stand still? */
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** A duration in milliseconds, or none at all. */
+export const lasting = (duration: number): number => (still() ? 0 : duration)
+
 /** A piece goes back into its supply: it sinks into its base. */
 export function sink(_: Element, { on }: { on: boolean }): TransitionConfig {
   return {
-    duration: on && !still() ? 220 : 0,
+    duration: on ? lasting(220) : 0,
     css: (t) => `transform: scaleY(${t}); transform-box: fill-box; transform-origin: 50% 100%; opacity: ${t}`,
   }
 }
 
 /** A ring is drawn around something that changes hands. */
 export function sweep(_: SVGCircleElement, { length }: { length: number }): TransitionConfig {
-  return { duration: still() ? 0 : 420, css: (t) => `stroke-dasharray: ${length}; stroke-dashoffset: ${length * (1 - t)}` }
+  return { duration: lasting(420), css: (t) => `stroke-dasharray: ${length}; stroke-dashoffset: ${length * (1 - t)}` }
 }
 
 /** Something new shines for a moment. */
 export function shine(_: Element): TransitionConfig {
-  return { duration: still() ? 0 : 520, css: (t) => `opacity: ${0.6 * (1 - t)}` }
+  return { duration: lasting(520), css: (t) => `opacity: ${0.6 * (1 - t)}` }
 }

@@ -21,28 +21,28 @@ async function sit(page, options, seats) {
 
 const wins = async (page) => assert.match(await page.locator('.end h2').innerText(), /win|share/i)
 
-test('a whole game with bandits and the palace, by clicking', async () => {
+test('a whole game with bandits, the palace and open scores, by clicking', async () => {
   const page = await house.guest()
-  await sit(page, { bandits: 'true', palace: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
+  await sit(page, { bandits: 'true', palace: 'true', open_scores: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
   const met = await play(page, mouse, huang)
   await wins(page)
   assert.ok(met.get('place') > 5 && met.get('replace') > 1, [...met].join())
   assert.deepEqual(page.faults, [])
 })
 
-test('the Eighteen Kingdoms, by keys alone', async () => {
+test('the Eighteen Kingdoms with the palace, by keys alone', async () => {
   const page = await house.guest()
-  await sit(page, { eighteen_kingdoms: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
+  await sit(page, { eighteen_kingdoms: 'true', palace: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
   await play(page, keys, huang)
   await wins(page)
   assert.deepEqual(page.faults, [])
 })
 
-test('on a phone, by touch', async () => {
+test('a whole game on a phone, by touch', async () => {
   const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await sit(page, { short: 'true' }, [{ kind: 'me' }, BOT])
-  let turns = 0
-  await play(page, finger, huang, async () => ++turns > 12)
+  await play(page, finger, huang)
+  await wins(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
   assert.deepEqual(page.faults, [])

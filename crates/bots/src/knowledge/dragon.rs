@@ -1,6 +1,8 @@
 //! What the bots know of the Year of the Dragon: what stands will score every month, and what is coming will cost whoever
-//! is not ready. A position is judged by the final score it points to.
+//! is not ready. A position is judged by the final score it points to: a sum of figures, weighed as thousands of quick games
+//! taught it (`examples/weigh.rs`).
 
+use super::dragon_weights::WEIGHTS;
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
 use tianxia_core::{Game, MAX_SEATS, Seat};
@@ -11,32 +13,93 @@ use tianxia_games::Dragon;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct DragonInsight;
 
-/// What a lost person costs: two points at the end, its symbols, perhaps its palace.
-const PERSON: f32 = 3.2;
+/// The figures by which a seat's position is judged, in the order of the constants below.
+pub type Figures = [f32; FIGURES];
+
+const FIGURES: usize = 37;
+
+// What stands.
+const POINTS: usize = 0;
+const DRAGONS: usize = 1;
+const LADIES: usize = 2;
+const INHABITED: usize = 3;
+const PALACES: usize = 4;
+const PERSONS: usize = 5;
+const MONKS: usize = 6;
+const ROOM: usize = 7;
+/// The symbols of [`EARNING`], in its order.
+const SYMBOLS: usize = 8;
+// What is in store, how far behind on the track, and whose move it is.
+const YUAN: usize = 15;
+const RICE: usize = 16;
+const FIREWORKS: usize = 17;
+const READY_MONEY: usize = 18;
+const BEHIND: usize = 19;
+const ON_ACTION: usize = 20;
+const ON_PERSON: usize = 21;
+// What events will bring and cost; each but the last of its kind is followed by the same for far events.
+const TRIBUTE_OWED: usize = 22;
+const TRIBUTE_PAID: usize = 24;
+const HUNGRY: usize = 25;
+const FED: usize = 27;
+const SICK: usize = 28;
+const FEWEST_HELMETS: usize = 30;
+const HELMETS: usize = 32;
+const FESTIVAL: usize = 34;
+const FIREWORKS_SPENT: usize = 36;
+
+/// The roles whose symbols bring something month by month, apart from points.
+const EARNING: [Role; 7] =
+    [Role::Pyrotechnist, Role::Warrior, Role::Healer, Role::Farmer, Role::Scholar, Role::Craftsman, Role::Collector];
+
+/// What a tile in the Great Wall is worth; the games that taught the weights had none.
+const WALL: f32 = 1.0;
+
 /// How much of an event so many months ahead is already settled by what one has now.
 const SETTLED: [f32; 6] = [1.0, 0.75, 0.5, 0.35, 0.25, 0.2];
-/// What a symbol of each role will bring in each month that is left, apart from events.
-const MONTHLY: [f32; Role::ALL.len()] = [0.0, 0.05, 0.06, 0.0, 0.06, 0.22, 0.22, 0.0, 0.13];
+/// Events so many months ahead are weighed as near.
+const NEAR: usize = 2;
 
 impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 9800, horizon: 4, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
+        Tuning { pace: 10_000, horizon: 4, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {
-        let players = world.players();
+        let weights = &WEIGHTS[usize::from(MONTHS - world.month().min(MONTHS))];
+        let mut strength = [0.0; MAX_SEATS];
+        let figures = Self::figures(world);
+        for seat in Seat::all(world.players()) {
+            let weighed = figures[seat.index()].iter().zip(&weights.worth).map(|(figure, worth)| figure * worth);
+            let points = weighed.sum::<f32>() + WALL * f32::from(world.holdings(seat).wall);
+            strength[seat.index()] = points / weights.spread;
+        }
+        chances(strength, world.players())
+    }
+}
+
+impl DragonInsight {
+    /// The figures of every seat; those of seats that do not play are 0.
+    #[must_use]
+    pub fn figures(world: &Dragon) -> [Figures; MAX_SEATS] {
+        let players = usize::from(world.players());
         let mut table = [world.holdings(Seat::new(0)); MAX_SEATS];
-        for seat in Seat::all(players).skip(1) {
+        for seat in Seat::all(world.players()).skip(1) {
             table[seat.index()] = world.holdings(seat);
         }
-        let table = &table[..usize::from(players)];
+        let table = &table[..players];
         let month = world.month().min(MONTHS);
         let scorings = f32::from(MONTHS - month + 1);
-        let mut strength = [0.0; MAX_SEATS];
-        for (own, strength) in table.iter().zip(&mut strength) {
-            *strength = standing(own, scorings) + track(own, table, scorings);
+        let mut figures = [[0.0; FIGURES]; MAX_SEATS];
+        for (own, figures) in table.iter().zip(&mut figures) {
+            standing(own, scorings, figures);
+            figures[BEHIND] = track(own, table, scorings);
+        }
+        if let Some(seat) = world.turn().seat() {
+            figures[seat.index()][ON_ACTION] = f32::from(u8::from(world.phase() == Phase::Action));
+            figures[seat.index()][ON_PERSON] = f32::from(u8::from(world.phase() == Phase::Person));
         }
         let ahead = matches!(world.phase(), Phase::Draft | Phase::Action | Phase::Person);
         let first = usize::from(month) - usize::from(ahead);
@@ -45,88 +108,93 @@ impl Insight<Dragon> for DragonInsight {
             *store = [own.yuan, own.rice, own.fireworks].map(f32::from);
         }
         for (distance, event) in world.events()[first..].iter().enumerate() {
-            let weight = SETTLED[distance.min(SETTLED.len() - 1)];
-            foresee(*event, weight, table, &mut stores, &mut strength);
+            foresee(*event, distance, table, &mut stores, &mut figures);
         }
-        let spread = 2.0 + 0.8 * scorings;
-        chances(strength.map(|figure| figure / spread), players)
+        figures
     }
 }
 
-/// The final score to which what somebody has points, without events.
-fn standing(own: &Holdings, scorings: f32) -> f32 {
+/// What somebody has, without events.
+fn standing(own: &Holdings, scorings: f32, figures: &mut Figures) {
     let months = scorings - 1.0;
-    let empty = f32::from(own.palaces - own.inhabited);
-    let room = f32::from(own.floors - own.persons.min(own.floors));
-    let ladies = f32::from(own.symbols[Role::Lady as usize]);
-    let monthly: f32 = own.symbols.iter().zip(MONTHLY).map(|(count, worth)| f32::from(*count) * worth).sum();
-    let goods = f32::from(own.yuan) + 2.0 * f32::from(own.rice + own.fireworks);
-    f32::from(own.points)
-        + scorings * (f32::from(own.dragons) + 0.9 * ladies + 0.9 * f32::from(own.inhabited))
-        + empty * scorings.min(2.0) * 0.6
-        + 2.0 * f32::from(own.persons)
-        + 0.9 * f32::from(own.monks)
-        + room.min(months) * 1.2
-        + months * monthly
-        + goods / 3.0
-        + f32::from(own.yuan).min(8.0) * 0.25 * (months / 6.0).min(1.0)
-        + f32::from(own.wall)
+    let symbols = |role: Role| f32::from(own.symbols[role as usize]);
+    figures[POINTS] = f32::from(own.points);
+    figures[DRAGONS] = scorings * f32::from(own.dragons);
+    figures[LADIES] = scorings * symbols(Role::Lady);
+    figures[INHABITED] = scorings * f32::from(own.inhabited);
+    figures[PALACES] = scorings * f32::from(own.palaces);
+    figures[PERSONS] = f32::from(own.persons);
+    figures[MONKS] = f32::from(own.monks);
+    figures[ROOM] = f32::from(own.floors - own.persons.min(own.floors)).min(months);
+    for (figure, role) in figures[SYMBOLS..].iter_mut().zip(EARNING) {
+        *figure = months * symbols(role);
+    }
+    figures[YUAN] = f32::from(own.yuan);
+    figures[RICE] = f32::from(own.rice);
+    figures[FIREWORKS] = f32::from(own.fireworks);
+    figures[READY_MONEY] = f32::from(own.yuan).min(8.0) * (months / 6.0).min(1.0);
 }
 
 /// To be early on the track is worth something as long as there is something to choose.
 fn track(own: &Holdings, table: &[Holdings], scorings: f32) -> f32 {
     let best = table.iter().map(|other| other.space).max().unwrap_or(0);
     let behind = f32::from(best - own.space);
-    -(behind * 0.12).min(2.0) * (scorings / 6.0).min(1.0)
+    (behind * 0.12).min(2.0) * (scorings / 6.0).min(1.0)
 }
 
 /// What an event will bring and cost each player, as far as that is settled.
-fn foresee(event: Event, weight: f32, table: &[Holdings], stores: &mut [[f32; 3]], strength: &mut [f32]) {
+fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32; 3]], figures: &mut [Figures]) {
+    let weight = SETTLED[distance.min(SETTLED.len() - 1)];
+    let far = usize::from(distance >= NEAR);
+    let held = || table.iter().zip(stores.iter()).map(|(_, store)| store[2]);
+    let most = held().fold(0.0, f32::max);
+    let second = held().filter(|held| *held < most).fold(0.0, f32::max);
+    let seats = table.iter().zip(stores).zip(figures);
     match event {
         Event::Peace => {}
         Event::Tribute => {
-            for (store, strength) in stores.iter_mut().zip(strength).take(table.len()) {
-                let missing = (4.0 - store[0]).max(0.0);
-                store[0] = (store[0] - 4.0).max(0.0);
+            for ((_, [yuan, ..]), figures) in seats {
+                let missing = (4.0 - *yuan).max(0.0);
+                *yuan = (*yuan - 4.0).max(0.0);
+                figures[TRIBUTE_OWED + far] += weight * missing;
                 // What is paid is no money at the end.
-                *strength -= weight * (missing * PERSON + (4.0 - missing) / 3.0);
+                figures[TRIBUTE_PAID] += weight * (4.0 - missing) / 3.0;
             }
         }
         Event::Drought => {
-            for ((own, store), strength) in table.iter().zip(stores).zip(strength) {
+            for ((own, [_, rice, _]), figures) in seats {
                 let mouths = f32::from(own.inhabited);
-                let missing = (mouths - store[1]).max(0.0);
-                store[1] = (store[1] - mouths).max(0.0);
-                *strength -= weight * (missing * PERSON + (mouths - missing) * 2.0 / 3.0);
+                let missing = (mouths - *rice).max(0.0);
+                *rice = (*rice - mouths).max(0.0);
+                figures[HUNGRY + far] += weight * missing;
+                figures[FED] += weight * (mouths - missing) * 2.0 / 3.0;
             }
         }
         Event::Epidemic => {
-            for (own, strength) in table.iter().zip(strength) {
+            for ((own, _), figures) in seats {
                 let sick = 3 - own.symbols[Role::Healer as usize].min(3);
-                *strength -= weight * PERSON * f32::from(sick.min(own.persons));
+                figures[SICK + far] += weight * f32::from(sick.min(own.persons));
             }
         }
         Event::Mongols => {
             let helmets = |own: &Holdings| own.symbols[Role::Warrior as usize];
             let fewest = table.iter().map(helmets).min().unwrap_or(0);
-            for (own, strength) in table.iter().zip(strength) {
-                let lost = if helmets(own) == fewest { PERSON } else { 0.0 };
-                *strength += weight * (f32::from(helmets(own)) - lost);
+            for ((own, _), figures) in seats {
+                figures[FEWEST_HELMETS + far] += weight * f32::from(u8::from(helmets(own) == fewest));
+                figures[HELMETS + far] += weight * f32::from(helmets(own));
             }
         }
         Event::Festival => {
-            let most = stores[..table.len()].iter().map(|store| store[2]).fold(0.0, f32::max);
-            let second =
-                stores[..table.len()].iter().map(|store| store[2]).filter(|held| *held < most).fold(0.0, f32::max);
-            for (store, strength) in stores.iter_mut().zip(strength).take(table.len()) {
-                let points = match store[2] {
+            for ((_, [_, _, fireworks]), figures) in seats {
+                let points = match *fireworks {
                     held if held <= 0.0 => continue,
                     held if held >= most => 6.0,
                     held if held >= second => 3.0,
                     _ => continue,
                 };
-                *strength += weight * (points - store[2] / 3.0);
-                store[2] = (store[2] / 2.0).floor();
+                figures[FESTIVAL + far] += weight * points;
+                figures[FIREWORKS_SPENT] += weight * *fireworks;
+                *fireworks = (*fireworks / 2.0).floor();
             }
         }
     }

@@ -32,7 +32,7 @@ impl Insight<Huang> for HuangInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 1100, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.012, reduction: 0.02, blur: 0.02 }
+        Tuning { pace: 500, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.012, reduction: 0.02, blur: 0.02 }
     }
 
     fn evaluate(&self, world: &Huang) -> Values {

@@ -19,7 +19,7 @@ impl Insight<Qin> for QinInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 1000, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.05, reduction: 0.05, blur: 0.04 }
+        Tuning { pace: 800, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.05, reduction: 0.05, blur: 0.04 }
     }
 
     fn evaluate(&self, world: &Qin) -> Values {

@@ -43,6 +43,14 @@ pub(crate) struct Countdown<'a> {
 }
 
 impl Countdown<'_> {
+    /// The iterations still to come, where they are counted.
+    pub(crate) fn left(&self) -> Option<u32> {
+        match self.budget {
+            Budget::Iterations(count) => Some(count - self.done),
+            Budget::Time(_) => None,
+        }
+    }
+
     /// May another iteration begin? Counts it if so.
     pub(crate) fn goes_on(&mut self) -> bool {
         let left = match self.budget {

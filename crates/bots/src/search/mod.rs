@@ -29,6 +29,9 @@ const LONGEST_ROLLOUT: u32 = 10_000;
 /// Preferences stay below this power of e, so that no figure leaves the range of an `f32`.
 const MOST_PREFERRED: f32 = 60.0;
 
+/// A decision asks after this many iterations whether it is already made.
+const LOOK_UP: u32 = 16;
+
 /// A search over one position, as one seat knows it.
 pub struct Search<'a, G: Game, I: Insight<G>> {
     knowledge: &'a Knowledge<'a, G>,
@@ -82,6 +85,28 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         while countdown.goes_on() {
             self.iterate(None);
         }
+    }
+
+    /// Thinks until the budget is spent, `stop` is set, or the iterations that are left could not change [`Search::best`] any more:
+    /// the choice is that of [`Search::run`], found sooner. A time to think is spent in full, for nobody knows what it still holds.
+    pub fn decide(&mut self, budget: Budget, stop: &AtomicBool) {
+        let mut countdown = budget.begin(stop);
+        while countdown.goes_on() {
+            self.iterate(None);
+            if countdown.left().is_some_and(|left| left % LOOK_UP == 0 && self.lead() > left) {
+                break;
+            }
+        }
+    }
+
+    /// How many visits the answer tried most often is ahead of every other.
+    fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.tree.node(Tree::<G::Action>::ROOT).edges {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        first - second
     }
 
     /// Thinks about what follows one answer only.

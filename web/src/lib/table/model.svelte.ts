@@ -22,10 +22,12 @@ import type {
 import type { Link, Session } from '$lib/session/session'
 import { Attention } from './attention.svelte'
 
-/** How long what somebody else did stays on screen before the next thing happens. */
+/** How long what somebody else did stays on screen before the next thing happens; shorter, the more waits. */
 const PACE = 650
+const LEAST_PACE = 220
+const ALTOGETHER = 6000
 /** When more than this waits to be shown, it is shown at once. */
-const MOST_WAITING = 8
+const MOST_WAITING = 30
 
 export type Acted = Extract<Item, { kind: 'acted' }>
 
@@ -57,6 +59,8 @@ export class TableModel<View = unknown> {
   busy = $state(false)
   /** What the last command met, as a sentence. */
   notice = $state('')
+  /** What just happened, in order: tables move their pieces by it. */
+  news = $state.raw<Acted[]>([])
   /** Has the first sight been drawn? What comes later is animated. */
   settled = $state(false)
   /** At a hot seat: the seat whose curtain is lifted. */
@@ -256,19 +260,22 @@ export class TableModel<View = unknown> {
   again(places: (told: Told) => string[]): void {
     clearTimeout(this.#showing)
     const lately = this.lately.length ? this.lately : this.acted.slice(-1)
+    this.news = []
     const step = (index: number) => {
       const item = lately[index]
+      this.news = item ? [item] : []
       this.pointed = item ? item.told.flatMap(places) : []
       this.notice = item ? item.told.map((told) => this.say(told.phrase)).join(' ') : ''
       if (item) this.#showing = setTimeout(() => step(index + 1), 2 * PACE + item.told.length * 350)
     }
-    step(0)
+    this.#showing = setTimeout(() => step(0), 40)
   }
 
   // What comes from the session.
 
   /** Shows this at once, whatever waits: any click of the player does so. */
   hurry(): void {
+    if (this.#waiting.length === 0) return
     clearTimeout(this.#pacing)
     this.#pacing = undefined
     for (const update of this.#waiting.splice(0)) this.#apply(update)
@@ -285,7 +292,8 @@ export class TableModel<View = unknown> {
     this.#pacing = undefined
     if (!update) return
     const others = update.items.some((item) => item.kind === 'acted' && !this.mine.includes(item.seat))
-    const pace = this.settled && others && !still() ? PACE : 0
+    const paced = this.settled && others && !still()
+    const pace = paced ? Math.max(LEAST_PACE, Math.min(PACE, ALTOGETHER / (this.#waiting.length + 1))) : 0
     this.#apply(update)
     if (pace) this.#pacing = setTimeout(() => this.#next(), pace)
     else this.#next()
@@ -300,17 +308,21 @@ export class TableModel<View = unknown> {
     }
     this.info = update.table
     this.eye = update.eye
+    const known = this.items.at(-1)?.seq ?? -1
     this.items = merged(this.items, update)
+    if (moved) this.news = this.settled ? this.items.filter((item): item is Acted => item.seq > known && isActed(item)) : []
     this.game = update.game ?? null
     if (this.hotSeat) this.#draw(update)
     if (moved && !this.replay) this.attention.notice(this)
     if (!this.settled) setTimeout(() => (this.settled = true), 50)
   }
 
-  /** Replaces everything: replays jump. */
+  /** Replaces everything: replays jump. One step on, the pieces move. */
   show(update: Update): void {
+    const before = this.game?.at
     this.items = []
     this.#apply(update)
+    this.news = before !== undefined && update.game?.at === before + 1 ? this.acted.slice(-1) : []
   }
 
   /** At a hot seat nobody's hand stays on screen: between decisions the page looks with a visitor's eye. */

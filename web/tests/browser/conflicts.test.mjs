@@ -1,0 +1,139 @@
+// Huang's conflicts from every chair at once: a war, a revolt, a fight with bandits; and hints drawn on the map.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faultsOf, House } from '../house.mjs'
+import { anyKind, look, reach, send } from '../reach.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const WINDS = ['East', 'South', 'West', 'North']
+const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
+const decision = (name) => (game) => game.view.pending.decision === name
+
+/** People at browsers of their own, named by the winds. */
+async function people(count) {
+  const guests = []
+  for (const wind of WINDS.slice(0, count)) {
+    const page = await house.guest()
+    await page.request.post('/api/me', { data: { name: wind } })
+    guests.push(page)
+  }
+  return guests
+}
+
+const open = (guests, id) => Promise.all(guests.map((page) => page.goto(`/table/${id}`).then(() => page.locator('.map').waitFor())))
+const noFaults = (...pages) => assert.deepEqual(pages.flatMap((page) => page.faults), [])
+const totals = (page, box) => page.locator(`${box} .side .tot b`).allInnerTexts()
+
+test('a war seen by a supporter, by the active player and by a spectator', async () => {
+  const guests = await people(3)
+  const wished = (game, seat) => decision('war')(game) && seat !== game.view.active && game.legal.some(({ notation }) => notation.startsWith('support'))
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, wished, eager)
+  const [supporter, active, visitor] = [guests[seat - 1], guests[game.view.active - 1], await house.guest()]
+  const all = [supporter, active, visitor]
+  await open(all, id)
+  const side = game.view.pending.sides[0]
+  for (const page of all) {
+    await page.locator('.war .side').nth(1).waitFor()
+    assert.deepEqual(await totals(page, '.war'), game.view.pending.sides.map(({ total }) => String(total)))
+    assert.equal(await page.locator('.war .ask li').count(), 3, 'who is asked, in order')
+    assert.equal(await page.locator('.banner').count(), game.view.pending.sides.length)
+  }
+  for (const page of [active, visitor]) assert.equal(await page.locator('.war .go').count(), 0, 'only who is asked has something to decide')
+  assert.equal(await visitor.locator('.mine .tb').count(), 0, 'a spectator sees no hand')
+  assert.match(await active.locator('.war .ask').innerText(), /ties/)
+  assert.deepEqual([...(await faultsOf(supporter)), ...(await faultsOf(visitor))], [])
+  // The choice in mind shows as a ghost to the supporter alone.
+  await supporter.locator('.war [role=radio]').first().click()
+  await supporter.locator('.war .ghost').waitFor()
+  const then = Number((await supporter.locator('.war .to').innerText()).replace(/\D/g, ''))
+  assert.ok(then > side.total)
+  assert.equal(await active.locator('.war .ghost').count(), 0)
+  await supporter.locator('.war .go .primary').click()
+  for (const page of all)
+    await page.waitForFunction((sum) => document.querySelector('.war .tot b')?.textContent === sum || !document.querySelector('.war'), String(then))
+  // The others give nothing; the war is decided on the map, and every browser sees it end.
+  for (;;) {
+    const { game: now } = await look(guests[0], id)
+    const { game: theirs } = await look(guests[now.turn - 1], id)
+    if (theirs.view.pending.decision !== 'war') break
+    const none = theirs.legal.find(({ notation }) => notation === 'none') ?? theirs.legal[0]
+    await send(guests[now.turn - 1], id, { do: 'act', seat: now.turn, at: theirs.at, action: none.number })
+  }
+  for (const page of all) await page.locator('.war').waitFor({ state: 'detached' })
+  noFaults(...all)
+})
+
+test('a revolt: attacker, defender and a spectator, to its end', async () => {
+  const guests = await people(3)
+  const wished = (game) => decision('revolt')(game) && game.legal.length > 1
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, wished, eager)
+  const { attacker, defender, colour } = game.view.pending
+  const [attacks, defends, visitor] = [guests[attacker.seat - 1], guests[defender.seat - 1], await house.guest()]
+  await open([attacks, defends, visitor], id)
+  for (const page of [attacks, defends, visitor]) {
+    await page.locator('.revolt .side').nth(1).waitFor()
+    assert.deepEqual(await totals(page, '.revolt'), [String(attacker.total), String(defender.total)])
+  }
+  assert.deepEqual(await faultsOf(attacks), [])
+  const decides = guests[seat - 1]
+  await decides.locator('.revolt .pick button').first().click()
+  await decides.locator('.revolt .ghost').waitFor()
+  await decides.locator('.revolt .go .primary').click()
+  // Whoever is asked next, if anybody is, commits nothing.
+  await decides.locator('.revolt .go').waitFor({ state: 'detached' })
+  for (const page of [attacks, defends]) {
+    const go = page.locator('.revolt .go .primary')
+    if (page !== decides && (await look(page, id)).game.view.pending.decision === 'revolt') await go.click()
+  }
+  for (const page of [attacks, defends, visitor]) await page.locator('.revolt').waitFor({ state: 'detached' })
+  const { view } = (await look(visitor, id)).game
+  const left = view.leaders.filter((leader) => leader.colour === colour && [attacker.seat, defender.seat].includes(leader.seat))
+  assert.equal(left.length, 1, 'one of the two leaders has gone home')
+  noFaults(attacks, defends, visitor)
+})
+
+test('a fight with bandits: the soldiers that go are chosen on the map', async () => {
+  const guests = await people(2)
+  const { id, seat, game } = await reach(guests, { game: 'huang', options: { bandits: 'true' } }, decision('bandits'), eager)
+  const page = guests[seat - 1]
+  await open([page], id)
+  const { reds, left } = game.view.pending
+  assert.deepEqual((await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(), [...reds].sort())
+  assert.deepEqual(await faultsOf(page), [])
+  for (let gone = 0; gone < left; gone++) {
+    const { pending } = (await look(page, id)).game.view
+    if (pending.decision !== 'bandits') break
+    const at = await page.locator('[data-at]').getAttribute('data-at')
+    await page.locator(`[data-hex="${pending.reds[0]}"]`).click()
+    // What it does is told before it is done.
+    await page.locator('.insp li').first().waitFor()
+    await page.locator('.insp .go .primary').click()
+    await page.waitForFunction((before) => document.querySelector('[data-at]').dataset.at !== before, at)
+  }
+  const { view } = (await look(page, id)).game
+  assert.notEqual(view.pending.decision, 'bandits')
+  assert.ok(reds.filter((spot) => !view.tiles.some(({ at }) => at === spot)).length >= left, 'the soldiers are gone')
+  noFaults(page)
+})
+
+test('a hint stands on the map and beside it, with its chances', async () => {
+  const guests = await people(2)
+  const places = (game) => decision('chain')(game) && game.legal.length > 2
+  const chain = await reach(guests, { game: 'huang' }, places, eager)
+  const page = guests[chain.seat - 1]
+  await open([page], chain.id)
+  await page.keyboard.press('h')
+  await page.locator('.tag.hint').first().waitFor({ timeout: 60_000 })
+  assert.match(await page.locator('.tag.hint').first().textContent(), /\d+ %/)
+  const market = await reach(guests, { game: 'huang' }, (game) => decision('market')(game) && game.legal.length > 3, eager)
+  const other = guests[market.seat - 1]
+  await open([other], market.id)
+  await other.getByRole('button', { name: 'Hint' }).click()
+  await other.locator('.mkt [data-mark=hint]').first().waitFor({ timeout: 60_000 })
+  assert.match(await other.locator('.mkt [data-mark=hint]').first().getAttribute('data-word'), /\d+ %/)
+  noFaults(page, other)
+})

@@ -1,0 +1,100 @@
+// Moments of the Year of the Dragon that do not come in every game, each reached on purpose: the draft in two browsers, releases in an
+// epidemic, a card to be discarded on a small screen, a hint on the cards.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faultsOf, House } from '../house.mjs'
+import { dragon, mouse } from '../players.mjs'
+import { look, reach, seatAll } from '../reach.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const asks = (what) => (game) => game.view.ask?.what === what
+const open = async (page, id) => {
+  await page.goto(`/table/${id}`)
+  await page.locator('.dragon').waitFor()
+}
+const people = (court) => court.palaces.reduce((sum, { persons }) => sum + persons.length, 0)
+
+test('the draft, in two browsers: each takes a pair, and not the other’s', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const id = await seatAll(guests, { game: 'dragon' })
+  for (const page of guests) await open(page, id)
+  let taken
+  for (let decision = 0; ; decision++) {
+    const { turn, at, view } = (await look(guests[0], id)).game
+    if (view.phase !== 'draft') break
+    const page = guests[turn - 1]
+    await page.locator(`[data-at="${at}"][data-deciding=true]`).waitFor()
+    if (view.ask.what === 'draft') {
+      assert.deepEqual(await faultsOf(page), [])
+      if (taken) {
+        for (const key of taken) await page.locator(`[data-key="${key}"]`).click()
+        assert.ok(await page.locator('.tray .go .primary').isDisabled(), 'a pair that somebody has is not offered')
+      }
+      taken = ['person young_monk', decision ? 'person young_healer' : 'person young_farmer']
+      await page.keyboard.press('Escape')
+      for (const key of taken) await page.locator(`[data-key="${key}"]`).click()
+      await page.locator('.tray .go .primary').click()
+    } else await dragon(page, mouse, decision)
+    await page.waitForFunction((before) => document.querySelector('[data-at]').dataset.at !== before, String(at))
+  }
+  const { view } = (await look(guests[0], id)).game
+  const pairs = view.seats.map(({ palaces }) => palaces.flatMap(({ persons }) => persons).sort().join())
+  assert.ok(pairs.every(Boolean) && new Set(pairs).size === 2, pairs.join(' | '))
+  assert.deepEqual(guests.flatMap((page) => page.faults), [])
+})
+
+test('an epidemic: persons are released one after the other, each with word of what it does', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const wished = (game) => asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic' && game.view.ask.left > 1
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, wished)
+  const page = guests[seat - 1]
+  await open(page, id)
+  const before = people(game.view.seats[seat - 1])
+  assert.deepEqual(await faultsOf(page), [])
+  let released = 0
+  for (; released < 3; released++) {
+    const now = (await look(page, id)).game
+    if (now.turn !== seat || now.view.ask?.what !== 'release') break
+    const at = await page.locator('[data-at]').getAttribute('data-at')
+    const person = page.locator('.fl .cover').first()
+    await person.focus()
+    await page.locator('.tray .prompt small').filter({ hasText: /release/i }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.tray .go .primary:enabled').click()
+    await page.waitForFunction((was) => document.querySelector('[data-at]').dataset.at !== was, at)
+  }
+  assert.equal(people((await look(page, id)).game.view.seats[seat - 1]), before - released)
+  assert.ok(released >= 2)
+  assert.deepEqual(page.faults, [])
+})
+
+for (const [name, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a small screen', { width: 1024, height: 768 }],
+])
+  test(`a tornado takes cards, on ${name}`, async () => {
+    const guests = [await house.guest({ viewport, hasTouch: true }), await house.guest({ viewport, hasTouch: true })]
+    const { id, seat } = await reach(guests, { game: 'dragon', options: { super_event: 'tornado' } }, asks('discard'))
+    const page = guests[seat - 1]
+    await open(page, id)
+    const cards = (await look(page, id)).game.view.seats[seat - 1].cards.length
+    await page.locator('.cards .lit').first().tap()
+    await page.locator('.tray .go .primary:enabled').tap()
+    await page.waitForFunction((count) => document.querySelectorAll('.cards button').length === count, cards - 1)
+    assert.deepEqual(page.faults, [])
+  })
+
+test('a hint stands on the action cards, with its chances', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))
+  const page = guests[seat - 1]
+  await open(page, id)
+  await page.keyboard.press('h')
+  await page.locator('[data-mark=hint]').first().waitFor({ timeout: 60_000 })
+  for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word))) assert.match(word, /\d+ %/)
+  assert.deepEqual(page.faults, [])
+})

@@ -1,0 +1,130 @@
+// A finished game explained: progress, chances, turning points, the better choice on the board, points by source; and "what if".
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faultsOf, House } from '../house.mjs'
+import { anyKind, finished, look, reach, send } from '../reach.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const thought = { timeout: 240_000 }
+const at = (page) => Number(new URL(page.url()).searchParams.get('at'))
+const shown = (page, moment) => page.waitForFunction((until) => document.querySelector('.frame [data-at]')?.dataset.at === String(until), moment)
+
+/** A game of two that ends soon: somebody resigns. */
+async function resigned(wanted, enough) {
+  const guests = [await house.guest(), await house.guest()]
+  const { id } = await reach(guests, wanted, enough, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace']))
+  await send(guests[1], id, { do: 'resign', seat: 2 })
+  return { id, page: guests[0], other: guests[1] }
+}
+
+test('the report of a whole year of the dragon', async () => {
+  const page = await house.guest()
+  const id = await finished(page, { game: 'dragon' })
+  await page.goto(`/table/${id}`)
+  await page.getByRole('link', { name: 'Report' }).click()
+  // The bar tells how far the bot is: first in the middle, then it is gone.
+  const bar = page.locator('progress')
+  await page.waitForFunction(() => document.querySelector('progress')?.value > 0, undefined, thought)
+  const [value, max] = await bar.evaluate((one) => [one.value, one.max])
+  assert.ok(value <= max && max > 40, `${value} of ${max}`)
+  await bar.waitFor({ state: 'detached', ...thought })
+  // It opens at the worst choice, with both choices marked on the cards, the palaces or the persons, and named in sentences.
+  const turning = page.locator('ol li').filter({ hasText: /chose “.+” and had \d+ % to win; “.+” would have kept \d+ %/ })
+  assert.ok((await turning.count()) > 0)
+  assert.match(await page.getByTestId('moment').innerText(), /Better was/)
+  assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
+  assert.deepEqual(await faultsOf(page), [])
+  // Another turning point by its button, another moment by a click on the graph, one more by the keys.
+  await turning.last().getByRole('button').click()
+  const last = at(page)
+  await shown(page, last)
+  const graph = page.getByRole('slider', { name: 'Chance to win' })
+  const box = await graph.boundingBox()
+  await graph.click({ position: { x: box.width / 2, y: box.height / 2 } })
+  await page.waitForFunction((before) => !location.search.endsWith(`=${before}`), last)
+  const here = at(page)
+  await shown(page, here)
+  await page.keyboard.press('ArrowRight')
+  await shown(page, here + 1)
+  assert.equal(Number(await graph.getAttribute('aria-valuenow')), here + 1)
+  // At the end the points by source add up to the scores.
+  await page.keyboard.press('End')
+  await shown(page, max)
+  const { outcome } = (await look(page, id, '?eye=open')).game
+  assert.deepEqual((await page.locator('tr.sum td').allInnerTexts()).map(Number), outcome.scores)
+  const sums = await page.locator('tbody tr:not(.sum)').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))))
+  assert.deepEqual(sums.reduce((sum, row) => sum.map((points, i) => points + row[i])), outcome.scores)
+  assert.deepEqual(page.faults, [])
+})
+
+test('Huang’s better choice on the map, and what if it had been played', async () => {
+  const { id, page } = await resigned({ game: 'huang' }, (game) => game.view.tiles.length > 15)
+  await page.goto(`/report/${id}?at=0`)
+  await page.locator('progress').waitFor({ state: 'detached', ...thought })
+  // Somewhere a tile or leader was placed: played (and better, if anything was) stand on the map with their piece.
+  const { items } = await look(page, id, '?eye=open')
+  const acted = items.filter((item) => item.kind === 'acted' && !item.undone)
+  const placed = acted.findIndex(({ notation, seat }) => seat === 1 && /^(tile|leader) /.test(notation))
+  assert.ok(placed >= 0)
+  for (let step = 0; step < placed; step++) {
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await shown(page, step + 1)
+  }
+  const spot = acted[placed].notation.split(' ').at(-1)
+  await page.locator('.frame .tag.played').waitFor()
+  assert.match(await page.locator('.frame .tag.played').textContent(), /played/)
+  assert.deepEqual(await faultsOf(page), [])
+  // What if: the seat is kept, the bots play at random, and the new table begins with this very position.
+  const seat = page.getByLabel('My seat')
+  assert.equal(await seat.inputValue(), '1')
+  await page.getByLabel('How well the bot plays').selectOption('random')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/\/table\//)
+  const made = new URL(page.url()).pathname.split('/').at(-1)
+  await page.locator('[data-deciding=true]').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: `From move ${placed} of a finished game` }).waitFor()
+  const now = await look(page, made)
+  assert.deepEqual(now.table.from, { table: id, step: placed })
+  const then = await page.request.get(`/api/tables/${id}/replay?until=${placed}&eye=1`).then((answer) => answer.json())
+  for (const part of ['tiles', 'leaders', 'market', 'pending', 'active']) assert.deepEqual(now.game.view[part], then.view[part], part)
+  assert.deepEqual(now.game.view.seats[0].hand, then.view.seats[0].hand)
+  assert.ok(now.game.legal.some(({ notation }) => notation.endsWith(spot)))
+  // It can be played on.
+  await page.locator('.mine .tb[aria-disabled=false], .ldrs .tb[aria-disabled=false]').first().click()
+  await page.locator('[data-hex].lit').first().click()
+  const before = await page.locator('[data-at]').getAttribute('data-at')
+  await page.locator('.insp .go .primary').click()
+  await page.waitForFunction((was) => document.querySelector('[data-at]').dataset.at !== was, before)
+  assert.deepEqual(page.faults, [])
+})
+
+test('somebody who did not play chooses a seat; on a phone everything fits', async () => {
+  const { id } = await resigned({ game: 'dragon' }, (game) => game.view.month > 2)
+  const visitor = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await visitor.goto(`/report/${id}?at=3`)
+  await visitor.locator('progress').waitFor({ state: 'detached', ...thought })
+  assert.ok((await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
+  assert.deepEqual(await faultsOf(visitor), [])
+  await visitor.getByLabel('My seat').selectOption('2')
+  await visitor.getByLabel('How well the bot plays').selectOption('random')
+  await visitor.getByRole('button', { name: 'Play on from here' }).tap()
+  await visitor.waitForURL(/\/table\//)
+  await visitor.locator('[data-deciding=true]').waitFor({ state: 'attached' })
+  const made = await look(visitor, new URL(visitor.url()).pathname.split('/').at(-1))
+  assert.deepEqual(made.table.seats.map(({ yours }) => yours), [false, true])
+  assert.deepEqual(visitor.faults, [])
+})
+
+test('a game that is not over, or not there, has no report', async () => {
+  const page = await house.guest()
+  const guests = [page, await house.guest()]
+  const { id } = await reach(guests, { game: 'qin' }, () => true)
+  await page.goto(`/report/${id}`)
+  await page.getByText('This game is not over yet').waitFor()
+  await page.goto('/report/nothing-here')
+  await page.getByText('There is no such table').waitFor()
+})
