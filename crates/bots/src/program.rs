@@ -3,13 +3,12 @@
 //! the protocol in full.
 
 use serde::Serialize;
-use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tianxia_core::{BadInput, Eye, Outcome, Phrase};
-use tianxia_games::AnyMatch;
+use tianxia_games::{AnyMatch, Json};
 
 /// How long a program may think about one decision, unless somebody says otherwise.
 pub const PATIENCE: Duration = Duration::from_secs(10);
@@ -37,7 +36,7 @@ struct Question<'a> {
     players: u8,
     seat: u8,
     ask: Phrase,
-    view: Value,
+    view: Json,
     legal: Vec<&'a str>,
 }
 

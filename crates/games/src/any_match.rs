@@ -1,10 +1,10 @@
 //! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
 //! [`Eye`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
+use crate::json::Json;
 use crate::preview::preview;
 use crate::with_game;
 use serde::Serialize;
-use serde_json::Value;
 use std::any::Any;
 use std::fmt;
 use tianxia_core::{
@@ -26,7 +26,7 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told {
     /// What happened.
-    pub event: Value,
+    pub event: Json,
     /// How to say it.
     pub phrase: Phrase,
 }
@@ -51,7 +51,7 @@ pub trait AnyMatch: Send + Sync {
     /// The question, as a phrase.
     fn ask(&self) -> Phrase;
     /// What an eye may see.
-    fn view(&self, eye: Eye) -> Value;
+    fn view(&self, eye: Eye) -> Json;
     /// The answers of the deciding seat; only that seat may be told.
     fn legal(&self) -> Vec<Choice>;
     /// What an action of the deciding seat would do; only that seat may be told.
@@ -124,8 +124,8 @@ impl<G: Written> AnyMatch for Match<G> {
         self.state().ask()
     }
 
-    fn view(&self, eye: Eye) -> Value {
-        json(&self.state().view(eye))
+    fn view(&self, eye: Eye) -> Json {
+        Json::of(&self.state().view(eye))
     }
 
     fn legal(&self) -> Vec<Choice> {
@@ -226,11 +226,7 @@ impl<G: Written> Numbered<G> for Match<G> {
 }
 
 fn told<G: Written>(event: &G::Event) -> Told {
-    Told { event: json(event), phrase: G::tell(event) }
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("views and events are plain data with string keys")
+    Told { event: Json::of(event), phrase: G::tell(event) }
 }
 
 impl From<BadInput> for Refusal {

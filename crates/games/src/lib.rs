@@ -7,11 +7,13 @@
 //! A new game adds one line to [`with_game!`] and its id to [`IDS`]; nothing else here changes.
 
 mod any_match;
+mod json;
 mod preview;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
+pub use json::Json;
 pub use preview::{Preview, preview};
 pub use tianxia_dragon::Dragon;
 pub use tianxia_huang::Huang;

@@ -38,17 +38,20 @@ const LOADS: [Load; 2] = [
 ];
 
 const WARM_UP: Duration = Duration::from_secs(3);
+/// How many tables are set up at a time.
+const AT_ONCE: usize = 32;
 
 #[tokio::main]
 async fn main() {
     let mut args = std::env::args().skip(1);
-    let program = PathBuf::from(args.next().expect("usage: load PROGRAM [SECONDS]"));
+    let program = PathBuf::from(args.next().expect("usage: load PROGRAM [SECONDS [WHICH LOAD]]"));
     let seconds = args.next().and_then(|text| text.parse().ok()).unwrap_or(15);
+    let only: Option<String> = args.next();
     println!(
         "{:12} {:>7} {:>8} {:>9} {:>9} {:>9} {:>9} {:>11} {:>11}",
         "load", "tables", "sockets", "moves/s", "p50 ms", "p99 ms", "max ms", "CPU us/move", "memory MiB"
     );
-    for load in LOADS {
+    for load in LOADS.into_iter().filter(|load| only.as_ref().is_none_or(|only| load.name.contains(only.as_str()))) {
         run(&load, &program, Duration::from_secs(seconds)).await;
     }
 }
@@ -104,25 +107,21 @@ impl Drop for Server {
 }
 
 async fn run(load: &Load, program: &Path, time: Duration) {
-    let server = Arc::new(Server::start(program));
-    let stop = Arc::new(AtomicBool::new(false));
+    let server = Server::start(program);
     let begun = Instant::now();
-    let counting = Arc::new(AtomicBool::new(false));
+    let players = futures_util::stream::iter(0..load.tables)
+        .map(|number| Player::new(server.url.clone(), load.game, number as u64))
+        .buffer_unordered(AT_ONCE);
+    let players: Vec<Player> = players.collect().await;
+    let set_up = begun.elapsed();
+    let (stop, counting) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let mut tables = tokio::task::JoinSet::new();
-    let ready = Arc::new(tokio::sync::Semaphore::new(0));
-    for number in 0..load.tables {
-        let (url, stop, counting, ready) = (server.url.clone(), stop.clone(), counting.clone(), ready.clone());
-        let game = load.game;
+    for (number, player) in players.into_iter().enumerate() {
+        let (stop, counting) = (stop.clone(), counting.clone());
         let beat = load.pace.map(|pace| Duration::from_secs_f64(load.tables as f64 / f64::from(pace)));
         let offset = beat.map_or(Duration::ZERO, |beat| beat.mul_f64(number as f64 / load.tables as f64));
-        tables.spawn(async move {
-            let player = Player::new(url, game, number as u64).await;
-            ready.add_permits(1);
-            player.play(beat, offset, &stop, &counting).await
-        });
+        tables.spawn(async move { player.play(beat, offset, &stop, &counting).await });
     }
-    let _all = ready.acquire_many(load.tables as u32).await;
-    let set_up = begun.elapsed();
     tokio::time::sleep(WARM_UP).await;
     counting.store(true, Ordering::Relaxed);
     let (measured, used) = (Instant::now(), server.processor());
@@ -212,35 +211,41 @@ impl Player {
         let mut latencies = Vec::new();
         let mut next = Instant::now() + offset;
         let mut command = 0_u64;
-        let mut asked: Option<Instant> = None;
+        // Of each seat: the other may be asked before this one has heard the answer.
+        let mut asked: [Option<Instant>; 2] = [None; 2];
+        // What is to be sent, by which seat, when its time has come.
+        let mut due: Option<(usize, String)> = None;
         while !stop.load(Ordering::Relaxed) {
             let [first, second] = &mut self.sockets;
+            let idle = Instant::now() + Duration::from_secs(1);
             let (seat, message) = tokio::select! {
                 message = first.next() => (0, message),
                 message = second.next() => (1, message),
-                () = tokio::time::sleep(Duration::from_secs(5)) => continue,
+                () = tokio::time::sleep_until(if due.is_some() { next } else { idle }.into()) => {
+                    if let Some((seat, text)) = due.take() {
+                        next += beat.unwrap_or_default();
+                        asked[seat] = Some(self.send(seat, text).await);
+                    }
+                    continue;
+                }
             };
             let message = message.expect("the socket stays open").expect("a whole message");
             let Message::Text(text) = message else { continue };
             let news: News = serde_json::from_str(&text).expect("a message of the protocol");
             if news.kind == "answer" {
                 assert!(news.seq.is_some(), "refused: {:?}", news.problem);
-                if let Some(asked) = asked.take().filter(|_| counting.load(Ordering::Relaxed)) {
+                if let Some(asked) = asked[seat].take().filter(|_| counting.load(Ordering::Relaxed)) {
                     latencies.push(asked.elapsed().as_micros() as u32);
                 }
                 continue;
             }
             let Some(now) = news.game else { continue };
-            if now.turn.is_none() && asked.is_none() {
+            if now.turn.is_none() && asked == [None; 2] {
                 self.sockets = sit(&self.client, self.game, self.made).await;
                 self.made += 1;
                 continue;
             }
             let Some(legal) = now.legal else { continue };
-            if let Some(beat) = beat {
-                tokio::time::sleep_until(next.into()).await;
-                next += beat;
-            }
             let number = legal[self.dice.below(legal.len() as u32) as usize].number;
             command += 1;
             let text = format!(
@@ -248,12 +253,20 @@ impl Player {
                 seat + 1,
                 now.at
             );
-            asked = Some(Instant::now());
-            futures_util::SinkExt::send(&mut self.sockets[seat], Message::text(text))
-                .await
-                .expect("the socket stays open");
+            match beat {
+                None => asked[seat] = Some(self.send(seat, text).await),
+                Some(_) => due = Some((seat, text)),
+            }
         }
         latencies
+    }
+
+    /// Sends, and says when.
+    async fn send(&mut self, seat: usize, text: String) -> Instant {
+        let now = Instant::now();
+        let sent = futures_util::SinkExt::send(&mut self.sockets[seat], Message::text(text)).await;
+        sent.expect("the socket stays open");
+        now
     }
 }
 

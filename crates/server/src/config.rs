@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The port when nobody chooses one.
 pub const PORT: u16 = 8280;
@@ -44,6 +45,8 @@ pub struct Limits {
     pub sayings: u32,
     /// Tables made per hour and person.
     pub tables: u32,
+    /// Different own boards in all, from one start of the server to the next.
+    pub own_boards: u32,
     /// New identities per hour and address.
     pub identities: u32,
     /// Hints and analyses per minute and person.
@@ -56,7 +59,7 @@ pub struct Limits {
     pub sockets_in_all: u32,
     /// Bytes of a request or a socket message.
     pub message_bytes: usize,
-    /// Seconds after which a socket that reads nothing, or does not answer a ping, is dropped.
+    /// Seconds after which a client that reads nothing, or a socket that does not answer a ping, is dropped.
     pub silence: u32,
 }
 
@@ -83,6 +86,7 @@ impl Default for Limits {
             commands: 20,
             sayings: 20,
             tables: 60,
+            own_boards: 500,
             identities: 30,
             hints: 20,
             sockets: 20,
@@ -128,6 +132,11 @@ impl Config {
 
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https:"))
+    }
+
+    /// How long a client may be silent, or take nothing of what is sent to it.
+    pub(crate) fn silence(&self) -> Duration {
+        Duration::from_secs(u64::from(self.limits.silence.max(1)))
     }
 
     pub(crate) fn thinkers(&self) -> usize {

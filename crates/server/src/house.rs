@@ -1,6 +1,7 @@
 //! All tables under one roof. Memory is a cache of what the logs add up to: a table is read when it is needed, changed under its own
 //! lock, and what it changed to becomes visible only when the store has it.
 
+use crate::boards::Boards;
 use crate::clock;
 use crate::config::Config;
 use crate::deadlines::Deadlines;
@@ -31,6 +32,7 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<dyn Hub>,
     pub(crate) people: People,
+    boards: Boards,
     pub(crate) gate: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) pool: Pool,
@@ -60,6 +62,7 @@ impl House {
     ) -> std::io::Result<Self> {
         Ok(House {
             people: People::new(store.clone()),
+            boards: Boards::new(config.limits.own_boards),
             gate: Arc::new(Gate::new(config.limits.clone())),
             pool: Pool::start(config.thinkers(), config.bot_queue, metrics.clone())?,
             deadlines: Deadlines::default(),
@@ -125,6 +128,7 @@ impl House {
     pub(crate) async fn create(self: &Arc<Self>, person: &Person, new: &NewTable) -> Result<String, Problem> {
         check_id(&new.id)?;
         self.gate.pass(Kind::Table, &person.id)?;
+        self.boards.admit(&new.options)?;
         let moment = match &new.from {
             None => None,
             Some(Origin { table, step }) => {

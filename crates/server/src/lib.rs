@@ -9,6 +9,7 @@
 //! Nothing here knows the rules of any game: games are played through [`tianxia_games::AnyMatch`].
 
 mod automatic;
+mod boards;
 pub mod client;
 mod clock;
 mod config;
@@ -20,6 +21,7 @@ mod identity;
 mod limits;
 mod log;
 mod metrics;
+mod patience;
 mod players;
 mod pool;
 mod seams;

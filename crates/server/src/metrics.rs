@@ -15,6 +15,7 @@ pub(crate) struct Metrics {
     pub(crate) moves: Counter,
     pub(crate) bot_moves: Counter,
     pub(crate) not_kept: Counter,
+    pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) dropped: Counter,
     pub(crate) tables: Gauge,
@@ -38,6 +39,7 @@ impl Metrics {
             moves: Counter::default(),
             bot_moves: Counter::default(),
             not_kept: Counter::default(),
+            connections: Gauge::default(),
             sockets: Gauge::default(),
             dropped: Counter::default(),
             tables: Gauge::default(),
@@ -56,6 +58,7 @@ impl Metrics {
         registry.register("entries_by_people", "Entries that people's commands became", metrics.moves.clone());
         registry.register("moves_by_bots", "Actions played by bots", metrics.bot_moves.clone());
         registry.register("entries_not_kept", "Entries that could not be written", metrics.not_kept.clone());
+        registry.register("connections", "Open connections that are no sockets", metrics.connections.clone());
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
         registry.register("sockets_dropped", "Sockets dropped for silence or slowness", metrics.dropped.clone());
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());

@@ -113,8 +113,12 @@ fn think(shared: &Shared) {
         drop(queue);
         if !stop.load(Ordering::Relaxed) {
             shared.metrics.thinking.inc();
-            thought(&stop);
+            // Whoever waits is told by what the thought drops; the thread thinks on for the others.
+            let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&stop)));
             shared.metrics.thinking.dec();
+            if ended.is_err() {
+                tracing::error!("a thought ended in a panic");
+            }
         }
     }
 }
@@ -158,5 +162,14 @@ mod tests {
         drop(first);
         assert_eq!(has_ended.recv().unwrap(), "first, stopped");
         assert!(never.recv().is_err());
+    }
+
+    #[test]
+    fn a_thought_that_panics_does_not_end_its_thread() {
+        let pool = Pool::start(1, 9, Arc::new(Metrics::new())).unwrap();
+        let _failing = pool.think("a", |_| panic!("on purpose"));
+        let (done, answer) = channel();
+        let _next = pool.think("b", move |_| done.send("thought").unwrap());
+        assert_eq!(answer.recv().unwrap(), "thought");
     }
 }

@@ -5,8 +5,9 @@ use crate::house::House;
 use crate::http::{App, router};
 use crate::hub::LocalHub;
 use crate::metrics::Metrics;
+use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
-use crate::storage::Sqlite;
+use crate::storage::{Lock, Sqlite};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
@@ -16,7 +17,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
@@ -33,6 +34,7 @@ pub struct Server {
     address: SocketAddr,
     house: Arc<House>,
     router: Router,
+    lock: Lock,
 }
 
 impl Server {
@@ -48,13 +50,14 @@ impl Server {
         let address = listener.local_addr().map_err(|error| error.to_string())?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
+        let lock = Lock::take(&data)?;
         let store = Arc::new(Sqlite::open(&data, metrics.clone())?);
         let url = config.url(address);
         let house = House::new(config, url, store, Arc::new(LocalHub::default()), metrics);
         let house = Arc::new(house.map_err(|error| format!("cannot start threads: {error}"))?);
         let router = router(App { house: house.clone(), assets, painter });
         info!(%address, data = %data.display(), "listening");
-        Ok(Server { listener, address, house, router })
+        Ok(Server { listener, address, house, router, lock })
     }
 
     /// Where it listens.
@@ -71,7 +74,7 @@ impl Server {
 
     /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), String> {
-        let Server { listener, house, router, .. } = self;
+        let Server { listener, house, router, lock, .. } = self;
         tokio::spawn(house.clone().wake());
         tokio::spawn(house.clone().watch_deadlines());
         tokio::spawn(house.clone().keep_tidy());
@@ -80,7 +83,7 @@ impl Server {
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => serve(stream, peer, &router, house.closing.subscribe(), open.clone()),
+                    Ok((stream, peer)) => serve(stream, peer, &router, &house, open.clone()),
                     Err(error) => {
                         // Too many open files, most likely: wait for some to close.
                         warn!(%error, "cannot accept a connection");
@@ -103,19 +106,16 @@ impl Server {
             warn!("some clients did not leave in time");
         }
         house.store.close().await.map_err(|error| format!("could not finish writing: {error:?}"))?;
+        drop(lock);
         info!("everything is written");
         Ok(())
     }
 }
 
 /// Serves one connection; it counts as open until `open` is dropped.
-fn serve(
-    stream: TcpStream,
-    peer: SocketAddr,
-    router: &Router,
-    mut closing: watch::Receiver<bool>,
-    open: mpsc::Sender<()>,
-) {
+fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, house: &Arc<House>, open: mpsc::Sender<()>) {
+    let (mut closing, metrics) = (house.closing.subscribe(), house.metrics.clone());
+    let patience = house.config.silence();
     // Moves are small and must not wait for company.
     let _ = stream.set_nodelay(true);
     let service = router.clone().map_request(move |mut request: axum::http::Request<hyper::body::Incoming>| {
@@ -126,8 +126,9 @@ fn serve(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), TowerToHyperService::new(service))
         .with_upgrades();
+    metrics.connections.inc();
     tokio::spawn(async move {
         let mut connection = std::pin::pin!(connection);
         // A client that breaks off harms nobody but itself, so how it ends does not matter.
@@ -138,6 +139,7 @@ fn serve(
                 let _ = connection.await;
             }
         }
+        metrics.connections.dec();
         drop(open);
     });
 }

@@ -6,12 +6,15 @@ use crate::identity::Person;
 use crate::limits::{Kind, OpenSocket};
 use crate::wire::{Code, Envelope, EyeName, FromClient, FromServer, PreviewAnswer, Problem};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 use tracing::debug;
+
+/// Room for a usual update, in bytes.
+const USUAL: usize = 8 * 1024;
 
 /// Somebody connected to a table.
 pub(crate) struct Guest {
@@ -59,7 +62,7 @@ impl Guest {
     }
 
     async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let silence = Duration::from_secs(u64::from(self.house.config.limits.silence.max(1)));
+        let silence = self.house.config.silence();
         let mut closing = self.house.closing.subscribe();
         let mut news = self.house.hub.subscribe(&self.table, 0);
         let mut ping = interval_at(Instant::now() + silence / 3, silence / 3);
@@ -101,6 +104,12 @@ impl Guest {
             Message::Ping(_) | Message::Pong(_) => None,
         };
         match answer {
+            // What a command led to goes out together with the answer.
+            Some(FromServer::Answer(answer)) if answer.seq > self.seen => {
+                let answer = written(&FromServer::Answer(answer))?;
+                timeout(silence, socket.feed(answer)).await.map_err(|_| End::Silent)?.map_err(|_| End::Gone)?;
+                self.send_update(socket, silence).await
+            }
             Some(answer) => say(socket, &answer, silence).await,
             None if matches!(message, Message::Text(_)) => self.send_update(socket, silence).await,
             None => Ok(()),
@@ -167,8 +176,13 @@ async fn until(closing: &mut watch::Receiver<bool>) {
 }
 
 async fn say(socket: &mut WebSocket, message: &FromServer, silence: Duration) -> Result<(), End> {
-    let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
-    send(socket, Message::Text(text.into()), silence).await
+    send(socket, written(message)?, silence).await
+}
+
+fn written(message: &FromServer) -> Result<Message, End> {
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, message).map_err(|_| End::Gone)?;
+    Utf8Bytes::try_from(text).map(Message::Text).map_err(|_| End::Gone)
 }
 
 /// Sends, or gives up on a client that does not read.

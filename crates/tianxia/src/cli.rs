@@ -109,9 +109,9 @@ pub(crate) struct Connect {
     /// Be nobody who was here before, and leave no trace on this computer
     #[arg(long)]
     pub(crate) guest: bool,
-    /// The language of the sentences
-    #[arg(long, default_value = "en")]
-    pub(crate) lang: String,
+    /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
+    #[arg(long, value_name = "CODE")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]

@@ -108,3 +108,46 @@ fn picture<G: Draw>(game: &Match<G>, eye: Eye, names: &[String]) -> String {
     });
     G::draw(&game.state().view(eye), &latest, Pen::plain(), &speech)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tianxia_core::{Dice, FastDice, Seat, Seed, Setup, Turn, Written};
+
+    /// A picture shows an eye what it may see and no more: in a world that a seat cannot tell from the real one, it is the same.
+    #[test]
+    fn pictures_keep_secrets() {
+        for id in tianxia_games::IDS {
+            let differing = with_game!(*id, G => differing_worlds::<G>()).unwrap();
+            assert_eq!(
+                differing > 0,
+                *id != "dragon",
+                "{id}: only the Year of the Dragon hides nothing that lies there"
+            );
+        }
+    }
+
+    fn differing_worlds<G: Draw + Written>() -> u32 {
+        let players = G::about().players.0;
+        let mut dice = FastDice::new(3);
+        let mut game = Match::<G>::start(&Setup::new(players), Seed::from_number(3)).unwrap();
+        let names: Vec<String> = Seat::all(players).map(|seat| format!("Player {seat}")).collect();
+        let mut differing = 0;
+        while let Turn::Decide(seat) = game.turn() {
+            for seat in Seat::all(players) {
+                let other = game.state().imagine(seat, &mut dice);
+                differing += u32::from(other != *game.state());
+                let [real, other] = [game.state(), &other].map(|state| {
+                    Match::<G>::start_from(&toml::to_string(&state.position()).unwrap(), Seed::from_number(1)).unwrap()
+                });
+                for eye in [Eye::Seat(seat), Eye::Spectator] {
+                    assert_eq!(Pictures.paint(&real, eye, &names), Pictures.paint(&other, eye, &names), "{eye:?}");
+                }
+            }
+            let mut legal = Vec::new();
+            game.state().legal(&mut legal);
+            game.act(seat, legal[dice.below(legal.len() as u32) as usize]).unwrap();
+        }
+        differing
+    }
+}

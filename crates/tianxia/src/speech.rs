@@ -35,6 +35,11 @@ impl Speech {
         Ok(Speech { bundles, names: Vec::new() })
     }
 
+    /// Speaks the language somebody asked for, or that of the environment.
+    pub(crate) fn wanted(language: Option<&str>) -> Result<Self, BadInput> {
+        language.map_or_else(|| Ok(Speech::native(|name| std::env::var(name).ok())), Speech::new)
+    }
+
     /// Speaks the language of the environment, as the variables tell it in their usual order; English if they name none.
     pub(crate) fn native(variable: impl Fn(&str) -> Option<String>) -> Self {
         let told = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());

@@ -44,7 +44,7 @@ pub(super) async fn live(
     let guest = Guest { house, table: id, person, key, eye, seen: query.since, open };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * 1024)
         .max_message_size(largest)
         .max_frame_size(largest)
         .max_write_buffer_size(16 * 1024 * 1024);

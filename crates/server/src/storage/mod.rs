@@ -1,11 +1,13 @@
 //! Where logs are kept. The trait is all the rest of the server knows; SQLite in a file is the one that stands. Whoever adds entry
 //! `n` of a table first wins, so several servers may share one store.
 
+mod lock;
 mod migrations;
 mod reader;
 mod sqlite;
 mod writer;
 
+pub(crate) use lock::Lock;
 pub(crate) use sqlite::Sqlite;
 pub use sqlite::backup;
 

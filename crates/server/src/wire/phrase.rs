@@ -2,7 +2,8 @@
 //! which the browser and the terminal client read back.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use std::borrow::Cow;
+use tianxia_games::Json;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -10,12 +11,14 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Phrase {
     /// The id of the message.
-    pub id: String,
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    pub id: Cow<'static, str>,
     /// Its arguments, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Vec<Object>>)]
     #[ts(as = "Option<Vec<(String, Arg)>>", optional)]
-    pub args: Vec<(String, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// An argument of a phrase.
@@ -29,9 +32,9 @@ pub enum Arg {
     /// A player, shown by name.
     Seat(u8),
     /// Another message, said in the reader's language.
-    Term(String),
+    Term(#[ts(type = "string")] Cow<'static, str>),
     /// A word the message selects by and never shows.
-    Key(String),
+    Key(#[ts(type = "string")] Cow<'static, str>),
     /// Several of these.
     #[schema(no_recursion)]
     List(Vec<Arg>),
@@ -43,7 +46,7 @@ pub struct Told {
     /// What, in the game's own terms.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
-    pub event: Value,
+    pub event: Json,
     /// How to say it.
     pub phrase: Phrase,
 }
@@ -51,8 +54,8 @@ pub struct Told {
 impl From<&tianxia_core::Phrase> for Phrase {
     fn from(phrase: &tianxia_core::Phrase) -> Self {
         Phrase {
-            id: phrase.id.to_owned(),
-            args: phrase.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.into())).collect(),
+            id: phrase.id.into(),
+            args: phrase.args.iter().map(|(name, arg)| ((*name).into(), arg.into())).collect(),
         }
     }
 }
@@ -64,8 +67,8 @@ impl From<&tianxia_core::Arg> for Arg {
             Core::Number(number) => Arg::Number(*number),
             Core::Text(text) => Arg::Text(text.clone()),
             Core::Seat(seat) => Arg::Seat(u8::from(*seat)),
-            Core::Term(id) => Arg::Term((*id).to_owned()),
-            Core::Key(key) => Arg::Key((*key).to_owned()),
+            Core::Term(id) => Arg::Term((*id).into()),
+            Core::Key(key) => Arg::Key((*key).into()),
             Core::List(list) => Arg::List(list.iter().map(Arg::from).collect()),
         }
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tianxia_core::{Eye, Seat};
+use tianxia_games::Json;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -201,7 +202,7 @@ pub struct GameNow {
     /// The position, in the game's own terms.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// The answers, if this eye decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -391,7 +392,7 @@ pub struct Moment {
     /// The position.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// Who played the last action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -15,7 +15,7 @@ use tianxia_server::client::Client;
 use tianxia_server::wire::{Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
 
 pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
-    let speech = Speech::new(&args.lang).map_err(Failure::usage)?;
+    let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
     let (server, table) = split(&args.url)?;
     let mut client = introduce(args, &server)?;
     let table = match (&args.new, table) {

@@ -77,7 +77,7 @@ impl Seat {
                 // Input from a pipe has ended: stay for the end of the game, as a spectator would.
                 News::Line(None) => input_over = true,
             }
-            if input_over && self.now.as_ref().is_none_or(|now| !matches!(now.table.status, Status::Playing)) {
+            if input_over && self.now.as_ref().is_some_and(|now| !matches!(now.table.status, Status::Playing)) {
                 return;
             }
         }

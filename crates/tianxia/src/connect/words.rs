@@ -17,7 +17,8 @@ pub(super) fn say(speech: &Speech, phrase: &Phrase) -> String {
 fn value(speech: &Speech, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
-        Arg::Text(text) | Arg::Key(text) => FluentValue::from(text.clone()),
+        Arg::Text(text) => FluentValue::from(text.clone()),
+        Arg::Key(key) => FluentValue::from(key.to_string()),
         Arg::Seat(seat) => {
             let name = Seat::try_from(*seat).map_or_else(|_| seat.to_string(), |seat| speech.name(seat));
             FluentValue::from(name)

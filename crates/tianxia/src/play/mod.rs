@@ -17,10 +17,7 @@ use tianxia_core::{Match, Record, Seed};
 use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
-    let speech = match &args.lang {
-        Some(language) => Speech::new(language).map_err(Failure::usage)?,
-        None => Speech::native(|name| std::env::var(name).ok()),
-    };
+    let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
     if let Some(path) = &args.load {
         let record: Record = files::read(path)?.parse().map_err(files::about(path))?;
         let begun: Result<_, Failure> =

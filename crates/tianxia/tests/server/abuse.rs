@@ -3,6 +3,7 @@
 use crate::kit::*;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::time::Duration;
 use tianxia_core::FastDice;
 use tianxia_server::client::Client;
 use tianxia_server::wire::{Code, Command, Envelope, FromClient, FromServer, Me, Play, Problem, Update};
@@ -20,7 +21,7 @@ fn problem(message: FromServer) -> Problem {
 #[test]
 fn messages_that_make_no_sense_are_answered_or_dropped() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     // The one who decides is called the first here, and the other the second.
     let one = decider(&mut people, &table);
@@ -78,7 +79,7 @@ fn messages_that_make_no_sense_are_answered_or_dropped() {
 #[test]
 fn what_is_too_large_or_from_a_foreign_page_is_refused() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     for _ in 0..50 {
         let mut live = people[0].live(&table, "").unwrap();
@@ -118,7 +119,7 @@ fn what_is_too_large_or_from_a_foreign_page_is_refused() {
 fn silent_and_slow_clients_are_dropped_and_cost_nobody_else_anything() {
     let settings = format!("{NO_LIMITS}silence = 2\n");
     let server = Server::start(&settings);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     // Connected, and never heard of again: not a byte is read, so no ping is answered either.
     let silent: Vec<_> = (0..30).map(|_| people[0].live(&table, "").unwrap()).collect();
@@ -167,14 +168,99 @@ fn silent_and_slow_clients_are_dropped_and_cost_nobody_else_anything() {
 #[test]
 fn too_often_and_too_many_is_told() {
     let server = Server::start("[limits]\ncommands = 5\ntables = 2\nsockets = 2\nrequests = 0\n");
-    let mut ann = server.person("Ann");
-    let table = ann.create(&table_of("qin", vec![me(), me()])).unwrap();
-    let commands = (0..40).map(|_| send(&mut ann, &table, Command::TakeBack { seat: 1 }).problem.unwrap().code);
+    let mut east = server.person("East");
+    let table = east.create(&table_of("qin", vec![me(), me()])).unwrap();
+    let commands = (0..40).map(|_| send(&mut east, &table, Command::TakeBack { seat: 1 }).problem.unwrap().code);
     assert!(commands.collect::<Vec<_>>().contains(&Code::TooMany));
-    ann.create(&table_of("qin", vec![me(), me()])).unwrap();
-    assert_eq!(ann.create(&table_of("qin", vec![me(), me()])).unwrap_err().code, Code::TooMany);
-    let open: Vec<_> = (0..2).map(|_| ann.live(&table, "").unwrap()).collect();
-    assert!(ann.live(&table, "").is_err());
+    east.create(&table_of("qin", vec![me(), me()])).unwrap();
+    assert_eq!(east.create(&table_of("qin", vec![me(), me()])).unwrap_err().code, Code::TooMany);
+    let open: Vec<_> = (0..2).map(|_| east.live(&table, "").unwrap()).collect();
+    assert!(east.live(&table, "").is_err());
     drop(open);
-    until("closed sockets no longer count", || ann.live(&table, "").ok());
+    until("closed sockets no longer count", || east.live(&table, "").ok());
+}
+
+#[test]
+fn who_reads_nothing_at_a_busy_table_costs_no_memory_and_hears_the_newest_when_they_read_again() {
+    let server = Server::start(NO_LIMITS);
+    let mut people = [server.person("East"), server.person("West")];
+    let table = seat_all("huang", &mut people);
+    let one = decider(&mut people, &table);
+    let first = people[one].table(&table).unwrap();
+    // Every word said makes an update with all that the deciding seat may do: far more than the lines between hold.
+    let size = serde_json::to_string(&first).unwrap().len();
+    let words = (48 << 20) / size;
+    let mut idle: Vec<_> = (0..10).map(|_| people[one].live(&table, "").unwrap()).collect();
+    let seat = one as u8 + 1;
+    for _ in 0..words {
+        done(&mut people[one], &table, Command::Say { seat, text: "are you there?".to_owned() });
+    }
+    let newest = people[one].table(&table).unwrap();
+    assert_eq!(newest.seq, first.seq + words as u32);
+    if let Some(bytes) = memory(server.pid()) {
+        assert!(bytes < MUCH, "the server holds {bytes} bytes for ten who do not read {words} updates of {size}");
+    }
+    let live = &mut idle[0];
+    let (mut entries, mut updates) = (Vec::new(), 0);
+    while entries.last().is_none_or(|seq| *seq < newest.seq) {
+        let update = next_update(live);
+        entries.extend(update.items.iter().map(|item| item.seq));
+        updates += 1;
+    }
+    assert_eq!(entries, (0..=newest.seq).collect::<Vec<_>>(), "every entry once and in order");
+    assert!(updates < words, "{updates} updates were kept for one who did not read");
+    // And it plays on.
+    let update = people[one].table(&table).unwrap();
+    done(&mut people[one], &table, any_action(&update, &mut FastDice::new(1)).unwrap());
+    assert!(next_update(live).seq > newest.seq);
+}
+
+#[test]
+fn own_boards_are_taken_in_up_to_a_limit() {
+    let server = Server::start("[limits]\nown_boards = 2\ntables = 0\nrequests = 0\n");
+    let mut east = server.person("East");
+    const QIN: &str = include_str!("../../../../maps/qin/lion.txt");
+    const HUANG: &str = include_str!("../../../../maps/huang/warring-states.txt");
+    let mut with_board = |game: &str, option: &str, board: String| {
+        let mut new = table_of(game, vec![me(), me()]);
+        new.options.insert(option.to_owned(), board);
+        east.create(&new)
+    };
+    let named = |board: &str, name: &str| format!("name: {name}\n{}", board.split_once('\n').unwrap().1);
+    with_board("qin", "board", named(QIN, "first")).unwrap();
+    with_board("huang", "map", named(HUANG, "second")).unwrap();
+    let problem = with_board("qin", "board", named(QIN, "third")).unwrap_err();
+    assert!(problem.code == Code::TooMany && problem.message.contains("too many different boards"), "{problem:?}");
+    with_board("huang", "map", named(HUANG, "second")).unwrap();
+    with_board("qin", "board", "lion".to_owned()).unwrap();
+    let problem = with_board("qin", "board", "\n".repeat(20_000)).unwrap_err();
+    assert!(problem.code == Code::TooLarge && problem.message.contains("at most"), "{problem:?}");
+}
+
+#[test]
+fn who_asks_and_asks_and_reads_no_answer_is_dropped() {
+    let server = Server::start(&format!("{NO_LIMITS}silence = 1\n"));
+    let host = server.url.strip_prefix("http://").unwrap();
+    let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {host}\r\n\r\n");
+    let mut greedy: Vec<(TcpStream, usize)> = (0..10)
+        .map(|_| {
+            let mut stream = TcpStream::connect(host).unwrap();
+            stream.set_write_timeout(Some(Duration::from_millis(500))).unwrap();
+            stream.set_read_timeout(Some(PATIENCE)).unwrap();
+            let asked = (0..5_000).take_while(|_| stream.write_all(request.as_bytes()).is_ok()).count();
+            (stream, asked)
+        })
+        .collect();
+    // The one that asks for this figure is left.
+    until("they are dropped", || (server.figure("tianxia_connections") <= 1.0).then_some(()));
+    if let Some(bytes) = memory(server.pid()) {
+        assert!(bytes < MUCH, "the server holds {bytes} bytes");
+    }
+    for (stream, asked) in &mut greedy {
+        let mut answers = Vec::new();
+        // What was on the way may still come; the end is an end or a reset.
+        let _ = stream.read_to_end(&mut answers);
+        let answered = String::from_utf8_lossy(&answers).matches("HTTP/1.1 200").count();
+        assert!(answered < *asked, "all {asked} questions were answered to one who did not read");
+    }
 }

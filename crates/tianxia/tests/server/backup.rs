@@ -7,7 +7,7 @@ use tianxia_server::wire::Status;
 #[test]
 fn a_copy_of_a_running_server_can_be_restored() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let over = seat_all("qin", &mut people);
     let end = play(&mut people, &over, |_| false);
     let table = seat_all("qin", &mut people);

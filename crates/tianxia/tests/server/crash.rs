@@ -31,7 +31,7 @@ fn every_acknowledged_move_survives_kill_9_once() {
         for number in 0..TABLES {
             let (url, acknowledged, enough, promises) = (&url, &acknowledged, &enough, &promises);
             scope.spawn(move || {
-                let mut people = [named(url, "Ann"), named(url, "Ben")];
+                let mut people = [named(url, "East"), named(url, "West")];
                 let mut dice = FastDice::new(number as u64);
                 while !enough.load(Ordering::Relaxed) {
                     let promised = one_game(&mut people, &mut dice, acknowledged, enough);

@@ -80,7 +80,7 @@ fn serve_line(folder: &Folder, data: &Path) -> String {
 fn a_full_disk_refuses_moves_and_loses_nothing() {
     let cramped = Cramped::start();
     let server = &cramped.server;
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let before = play(&mut people, &table, |update| update.seq >= 10);
     cramped.fill();

@@ -45,6 +45,7 @@ pub(crate) fn tianxia() -> Command {
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TIANXIA_")) {
         command.env_remove(name);
     }
+    command.env("LC_ALL", "C");
     command
 }
 

@@ -9,19 +9,19 @@ fn an_identity_moves_to_another_device_once() {
     let server = Server::start(NO_LIMITS);
     let mut phone = Client::new(&server.url, None);
     assert_eq!(phone.get::<Me>("/api/me").unwrap_err().code, Code::Nobody);
-    let mut laptop = server.person("Ann");
+    let mut laptop = server.person("East");
     let table = laptop.create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
     let link: DeviceLink = laptop.post("/api/me/link", &()).unwrap();
     assert!(link.url.contains(&link.code));
     let claim = serde_json::json!({ "code": link.code });
     let claimed: Me = phone.post("/api/me/claim", &claim).unwrap();
-    assert_eq!(claimed.name, "Ann");
+    assert_eq!(claimed.name, "East");
     assert_ne!(phone.secret(), laptop.secret(), "each device has a secret of its own");
     assert!(phone.table(&table).unwrap().table.host);
     let again: Result<Me, _> = Client::new(&server.url, None).post("/api/me/claim", &claim);
     assert_eq!(again.unwrap_err().code, Code::NotFound, "a link works once");
-    phone.become_known("East").unwrap();
-    assert_eq!(laptop.get::<Me>("/api/me").unwrap().name, "East");
+    phone.become_known("West").unwrap();
+    assert_eq!(laptop.get::<Me>("/api/me").unwrap().name, "West");
     let long: Result<Me, _> = laptop.post("/api/me", &serde_json::json!({ "name": "x".repeat(25) }));
     assert_eq!(long.unwrap_err().code, Code::BadRequest);
 }
@@ -29,7 +29,7 @@ fn an_identity_moves_to_another_device_once() {
 #[test]
 fn lists_show_open_tables_my_games_and_the_archive() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let hidden = people[0].create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
     let mut new = table_of("qin", vec![me(), Filling::Open]);
     new.listed = true;
@@ -68,14 +68,16 @@ fn the_server_tells_what_it_offers_and_how_it_is() {
     for path in ["/api/me", "/api/tables/{id}/commands", "/api/tables/{id}/live", "/healthz"] {
         assert!(document["paths"].get(path).is_some(), "{path} is not described");
     }
-    assert!(document["components"]["schemas"].get("FromServer").is_some());
+    for name in ["FromServer", "FromClient", "AnalysisLine", "Origin"] {
+        assert!(document["components"]["schemas"].get(name).is_some(), "{name} is not described");
+    }
     assert!(somebody.get_text("/").unwrap().contains("Tianxia"));
     assert_eq!(somebody.get_text("/api/nothing").unwrap_err().code, Code::NotFound);
     assert!(server.figure("tianxia_http_requests_total") > 3.0);
 
-    let mut ann = server.person("Ann");
-    let table = ann.create(&table_of("qin", vec![me(), bot()])).unwrap();
-    let mut live = ann.live(&table, "").unwrap();
+    let mut east = server.person("East");
+    let table = east.create(&table_of("qin", vec![me(), bot()])).unwrap();
+    let mut live = east.live(&table, "").unwrap();
     next_update(&mut live);
     assert!(server.stop(), "the server did not stop in good order");
     let mut told = false;
@@ -97,4 +99,30 @@ fn a_taken_port_and_a_wrong_setting_are_told_in_a_sentence() {
     let failed = tianxia().arg("serve").arg("--config").arg(other.file("settings.toml")).output().unwrap();
     let told = String::from_utf8_lossy(&failed.stderr).into_owned();
     assert!(failed.status.code() == Some(2) && told.contains("comands"), "{told}");
+}
+
+#[test]
+fn a_second_server_on_the_same_data_is_refused_and_a_copy_is_not() {
+    let mut server = Server::start(NO_LIMITS);
+    let mut people = [server.person("East"), server.person("West")];
+    let table = seat_all("qin", &mut people);
+    let second = || {
+        let failed = serve(&server.folder.file("settings.toml"), &server.data(), "127.0.0.1:0").output().unwrap();
+        (failed.status.code(), String::from_utf8_lossy(&failed.stderr).into_owned())
+    };
+    let (code, told) = second();
+    assert_eq!(code, Some(2), "{told}");
+    assert!(told.contains("another server uses the data file") && told.contains("--data"), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
+    let copy = server.folder.file("copy.db");
+    let backup = tianxia().arg("backup").arg(&copy).arg("--data").arg(server.data()).status().unwrap();
+    assert!(backup.success() && copy.is_file(), "a running server can be copied");
+    play(&mut people, &table, |update| update.seq >= 8);
+    // However the first one ends, the next one may begin.
+    server.kill();
+    server.again();
+    assert!(people[0].table(&table).unwrap().seq >= 8);
+    assert!(server.stop());
+    server.again();
+    assert!(people[0].table(&table).unwrap().seq >= 8);
 }

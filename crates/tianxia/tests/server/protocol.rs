@@ -1,9 +1,9 @@
 //! The game that `docs/protocol.md` tells, played as it stands there.
 //!
-//! A block of the language `tianxia` is a conversation. `Ann: POST /path BODY` is a request of somebody's, `=> 200 BODY` what
+//! A block of the language `tianxia` is a conversation. `East: POST /path BODY` is a request of somebody's, `=> 200 BODY` what
 //! must come back, `until BODY` what must come back sooner or later. A body that is expected names only what matters; a text
 //! `$name` in it stands for whatever is there, and is put in wherever `$name` stands afterwards. Once seat `$one` is known,
-//! `First` is who sits there, and `Second`, on seat `$two`, the other of Ann and Ben.
+//! `First` is who sits there, and `Second`, on seat `$two`, the other of East and West.
 
 use crate::kit::*;
 use serde_json::Value;
@@ -52,8 +52,8 @@ impl Story {
         let (method, rest) = request.split_once(' ').unwrap();
         let (path, body) = rest.split_once(' ').unwrap_or((rest, ""));
         let name = match (name, self.known.get("$one").and_then(Value::as_u64)) {
-            ("First", Some(1)) | ("Second", Some(2)) => "Ann",
-            ("First" | "Second", Some(_)) => "Ben",
+            ("First", Some(1)) | ("Second", Some(2)) => "East",
+            ("First" | "Second", Some(_)) => "West",
             _ => name,
         };
         let url = self.url.clone();

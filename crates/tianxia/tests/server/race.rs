@@ -9,7 +9,7 @@ use tianxia_server::wire::{Code, DeviceLink, Envelope, Me, Status};
 #[test]
 fn one_wins_and_the_other_gets_the_new_state() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     // Everybody sits there with two devices.
     let mut second: Vec<Client> = people
@@ -57,7 +57,7 @@ fn one_wins_and_the_other_gets_the_new_state() {
 #[test]
 fn a_command_sent_twice_acts_once_and_gets_the_same_answer() {
     let mut server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let index = decider(&mut people, &table);
     let person = &mut people[index];

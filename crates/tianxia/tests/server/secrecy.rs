@@ -1,12 +1,30 @@
 //! No eye ever receives what it must not know. Whole games of every game are played over the wire while every seat and a spectator
-//! record every byte; then it is shown that each would have received the same, had the others' secrets been different.
+//! record every byte; then it is shown that each would have received the same, had the others' secrets been different: every
+//! part of every message is either what another world would have shown too, or the same for everybody and known before
+//! anything was dealt.
 
 use crate::kit::*;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 use tianxia_core::{Dice, Eye, FastDice, Match, Record, Seat, Seed, Setup, Written};
 use tianxia_games::{AnyMatch, with_game};
 use tianxia_server::client::{Client, Live};
-use tianxia_server::wire::{self, EyeName, FromClient, FromServer, Happening, Item, Phrase, Play, Told, Update};
+use tianxia_server::wire::{
+    self, EyeName, FromClient, FromServer, Happening, Phrase, Play, Preview, PreviewAnswer, Told, UndoNow, Update,
+};
+
+/// As many previews are asked for at each decision.
+const PREVIEWS: usize = 3;
+
+/// A game as it was played.
+struct Story {
+    record: Record,
+    /// The table before anything was dealt, as a stranger saw it.
+    before: Value,
+    /// Of every action: could it be taken back freely?
+    free: Vec<bool>,
+    witnesses: Vec<Witness>,
+}
 
 /// Everything one eye was sent.
 struct Witness {
@@ -14,23 +32,40 @@ struct Witness {
     live: Live,
     bytes: Vec<String>,
     updates: Vec<Update>,
+    /// What was asked at which decision (how many actions had been played), and the answer.
+    previews: Vec<(usize, u32, Preview)>,
 }
 
 impl Witness {
     fn new(eye: Eye, live: Live) -> Self {
-        Witness { eye, live, bytes: Vec::new(), updates: Vec::new() }
+        Witness { eye, live, bytes: Vec::new(), updates: Vec::new(), previews: Vec::new() }
     }
 
     /// Reads until an update tells of entry `seq`.
     fn read_up_to(&mut self, seq: u32) {
         while self.updates.last().is_none_or(|update| update.seq < seq) {
-            let text = self.live.receive_text().unwrap();
-            match serde_json::from_str(&text).unwrap() {
+            match self.read() {
                 FromServer::Update(update) => self.updates.push(*update),
                 FromServer::Answer(answer) => assert!(answer.seq.is_some(), "{answer:?}"),
                 other => panic!("{other:?}"),
             }
-            self.bytes.push(text);
+        }
+    }
+
+    fn read(&mut self) -> FromServer {
+        let text = self.live.receive_text().unwrap();
+        let message = serde_json::from_str(&text).unwrap();
+        self.bytes.push(text);
+        message
+    }
+
+    fn preview(&mut self, played: usize, seat: u8, at: u32, number: u32) {
+        self.live.send(&FromClient::Preview { id: fresh(), seat, at, number }).unwrap();
+        match self.read() {
+            FromServer::Preview(PreviewAnswer { preview: Some(preview), .. }) => {
+                self.previews.push((played, number, preview));
+            }
+            other => panic!("{other:?}"),
         }
     }
 }
@@ -41,80 +76,133 @@ fn nobody_receives_what_they_must_not_know() {
     for game in tianxia_games::IDS {
         let (fewest, most) = tianxia_games::about(game).unwrap().players;
         for players in [fewest, most.min(fewest + 1)] {
-            let (record, witnesses) = whole_game(&server, game, players);
-            let differing = with_game!(*game, G => judge::<G>(&record, &witnesses)).unwrap();
+            let story = whole_game(&server, game, players);
+            check_remainders(&story);
+            let differing = with_game!(*game, G => judge::<G>(&story)).unwrap();
             // The Year of the Dragon hides nothing but what is not drawn yet: there every eye sees all there is.
             let start = tianxia_games::start(game, &Setup::new(players), Seed::from_number(1)).unwrap();
             let hides = start.view(Eye::Open) != start.view(Eye::Spectator);
-            assert_eq!(differing > 0, hides, "{game}: no other world was ever possible, so this shows nothing");
+            let shown = [differing.worlds, differing.previews, differing.events].map(|count| count > 0);
+            assert_eq!(shown, [hides; 3], "{game}: no other world was ever possible, so this shows nothing");
         }
     }
 }
 
-fn whole_game(server: &Server, game: &str, players: u8) -> (Record, Vec<Witness>) {
+fn whole_game(server: &Server, game: &str, players: u8) -> Story {
     let mut people: Vec<Client> = (1..=players).map(|number| server.person(&format!("Player {number}"))).collect();
-    let table = seat_all(game, &mut people);
+    let mut seats = vec![wire::Filling::Open; usize::from(players)];
+    seats[0] = me();
+    let table = people[0].create(&table_of(game, seats)).unwrap();
+    for person in &mut people[1..] {
+        done(person, &table, wire::Command::Join { seat: None });
+    }
+    let mut stranger = Client::new(&server.url, None);
+    let before = serde_json::to_value(stranger.table(&table).unwrap().table).unwrap();
+    let mut seq = done(&mut people[0], &table, wire::Command::Start);
     let mut witnesses: Vec<Witness> = Seat::all(players)
         .map(|seat| Witness::new(Eye::Seat(seat), people[seat.index()].live(&table, "").unwrap()))
         .collect();
-    witnesses.push(Witness::new(Eye::Spectator, Client::new(&server.url, None).live(&table, "").unwrap()));
+    witnesses.push(Witness::new(Eye::Spectator, stranger.live(&table, "").unwrap()));
     let mut dice = FastDice::new(u64::from(players));
-    let mut seq = people[0].table(&table).unwrap().seq;
+    let mut free = Vec::new();
     loop {
         witnesses.iter_mut().for_each(|witness| witness.read_up_to(seq));
         let newest = witnesses.iter().find_map(|witness| witness.updates.last()).unwrap();
         let Some(turn) = newest.game.as_ref().unwrap().turn else { break };
         let witness = &mut witnesses[usize::from(turn) - 1];
-        let now = witness.updates.last().unwrap().game.as_ref().unwrap();
-        let legal = now.legal.as_ref().expect("the deciding seat is told its actions");
-        let number = legal[dice.below(legal.len() as u32) as usize].number;
-        let command = wire::Command::Act { seat: turn, at: now.at, action: Play::Number(number) };
+        let now = witness.updates.last().unwrap().game.clone().unwrap();
+        let legal = now.legal.expect("the deciding seat is told its actions");
+        let mut any = || legal[dice.below(legal.len() as u32) as usize].clone();
+        for _ in 0..PREVIEWS {
+            witness.preview(free.len(), turn, now.at, any().number);
+        }
+        let choice = any();
+        free.push(choice.free);
+        let command = wire::Command::Act { seat: turn, at: now.at, action: Play::Number(choice.number) };
         witness.live.send(&FromClient::Command { id: fresh(), command }).unwrap();
         seq += 1;
     }
     let record = people[0].get_text(&format!("/api/tables/{table}/record")).unwrap();
-    (record.parse().unwrap(), witnesses)
+    Story { record: record.parse().unwrap(), before, free, witnesses }
 }
 
-/// Holds what every eye received against what it may know; says how many other worlds would have looked the same to it.
-fn judge<G: Written>(record: &Record, witnesses: &[Witness]) -> u32 {
-    let mut differing = 0;
-    let seed = record.seed.to_string();
+/// How often another world differed from the real one and still looked the same.
+#[derive(Default)]
+struct Differing {
+    worlds: u32,
+    previews: u32,
+    events: u32,
+}
+
+/// Holds what every eye received against what it would have received in worlds that it cannot tell from the real one.
+fn judge<G: Written>(story: &Story) -> Differing {
+    let mut differing = Differing::default();
     let mut dice = FastDice::new(7);
-    for witness in witnesses {
-        let (last, earlier) = witness.bytes.split_last().unwrap();
-        assert!(last.contains(&seed), "the seed is shown at the end");
-        assert!(earlier.iter().all(|text| !text.contains(&seed)), "the seed was shown before the end");
-    }
-    let actions = record.entries.len();
+    let actions = story.record.entries.len();
+    let mut earlier: Option<Match<G>> = None;
     for played in 0..=actions {
-        let game = tianxia_games::replay(record, Some(played)).unwrap();
-        let state = game.as_any().downcast_ref::<Match<G>>().unwrap().state().clone();
-        for witness in witnesses {
+        let game = tianxia_games::replay(&story.record, Some(played)).unwrap();
+        let real = game.as_any().downcast_ref::<Match<G>>().unwrap();
+        let state = real.state();
+        for witness in &story.witnesses {
             let eye = witness.eye;
-            let Some(update) = witness.updates.iter().find(|update| acted(update, &witness.updates) == played) else {
-                continue;
-            };
+            let acted = |update: &&Update| acted(update, &witness.updates) == played;
+            let update = witness.updates.iter().find(acted).expect("every state was told");
             assert_eq!(update.eye, EyeName::of(eye));
             same(update, &*game, eye, "the real world");
-            for item in &update.items {
-                check_item(item, &*game, eye, played);
+            check_items(update, &*game, eye, played);
+            check_undo(update, story, eye, played);
+            let previews = || witness.previews.iter().filter(|(at, ..)| *at == played);
+            for (_, number, preview) in previews() {
+                assert_eq!(json!(preview), previewed(&*game, *number), "the real world");
             }
-            // Another world that this eye cannot tell from the real one: a spectator knows no more than any seat.
+            // What a spectator knows, any seat knows.
+            let seat = match eye {
+                Eye::Seat(seat) => seat,
+                _ => Seat::new(played % usize::from(state.players())),
+            };
             if played < actions {
-                let seat = match eye {
-                    Eye::Seat(seat) => seat,
-                    _ => Seat::new(played % usize::from(state.players())),
-                };
-                let other = state.imagine(seat, &mut dice);
-                differing += u32::from(other != state);
-                let position = toml::to_string(&other.position()).unwrap();
-                let other = tianxia_games::start_from(G::about().id, &position, record.seed).unwrap();
-                same(update, &*other, eye, "another world");
+                let world = state.imagine(seat, &mut dice);
+                let differs = u32::from(world != *state);
+                let other = begun_from(&world, story.record.seed);
+                same(update, &other, eye, "another world");
+                differing.worlds += differs;
+                for (_, number, preview) in previews() {
+                    assert_eq!(json!(preview), previewed(&other, *number), "another world");
+                    differing.previews += differs;
+                }
+            }
+            if let Some(before) = &earlier {
+                let (actor, action) = real.steps().last().map(|step| (step.seat, step.action)).unwrap();
+                let world = before.state().imagine(seat, &mut dice);
+                let differs = u32::from(world != *before.state());
+                differing.events += differs * events_alike(before.state(), &world, actor, action, eye);
             }
         }
+        earlier = Some(real.clone());
     }
     differing
+}
+
+fn begun_from<G: Written>(state: &G, seed: Seed) -> Match<G> {
+    Match::start_from(&toml::to_string(&state.position()).unwrap(), seed).unwrap()
+}
+
+/// An action in two worlds that look the same, with the same chance: where they look the same afterwards, what is told is the same.
+/// Says how often (once or not at all) there was something to compare.
+fn events_alike<G: Written>(state: &G, world: &G, actor: Seat, action: G::Action, eye: Eye) -> u32 {
+    let seed = Seed::from_number(9);
+    let [mut real, mut other] = [state, world].map(|world| begun_from(world, seed));
+    if real.act(actor, action).is_err() || other.act(actor, action).is_err() {
+        // In the other world that seat held something else.
+        return 0;
+    }
+    if real.state().view(eye) != other.state().view(eye) {
+        // Something was drawn for all to see.
+        return 0;
+    }
+    assert_eq!(AnyMatch::told(&real, 0, eye), AnyMatch::told(&other, 0, eye), "{eye:?}: {}", state.write(action));
+    1
 }
 
 /// How many actions had been played when an update was made.
@@ -130,19 +218,97 @@ fn same(update: &Update, world: &dyn AnyMatch, eye: Eye, which: &str) {
     assert_eq!(now.turn, world.turn().seat().map(u8::from), "{which}");
     assert_eq!(now.ask, Phrase::from(&world.ask()), "{which}");
     let decides = world.turn().seat().is_some_and(|seat| eye == Eye::Seat(seat));
-    let legal = decides.then(|| json(&world.legal()));
-    assert_eq!(now.legal.as_ref().map(|legal| json(&legal)), legal, "{which}: {eye:?}");
+    let legal = decides.then(|| json!(world.legal()));
+    assert_eq!(now.legal.as_ref().map(|legal| json!(legal)), legal, "{which}: {eye:?}");
+    let outcome = world.outcome().map(|outcome| json!(outcome));
+    assert_eq!(now.outcome, outcome, "{which}");
+}
+
+/// What the server would say of an action in that world.
+fn previewed(world: &dyn AnyMatch, number: u32) -> Value {
+    let (told, draws, hands_over) = world.preview(number).unwrap();
+    json!(Preview { told: told.into_iter().map(Told::from).collect(), draws, hands_over })
 }
 
 /// An entry tells its eye what the game lets it witness, and the words of an action only to who played it.
-fn check_item(item: &Item, game: &dyn AnyMatch, eye: Eye, played: usize) {
-    if let Happening::Acted { seat, notation, told, .. } = &item.what {
-        assert_eq!(notation.is_some(), eye == Eye::Seat(Seat::try_from(*seat).unwrap()));
-        let expected: Vec<Told> = game.told(played - 1, eye).into_iter().map(Told::from).collect();
-        assert_eq!(told, &expected);
+fn check_items(update: &Update, game: &dyn AnyMatch, eye: Eye, played: usize) {
+    for item in &update.items {
+        if let Happening::Acted { seat, notation, told, .. } = &item.what {
+            assert_eq!(notation.is_some(), eye == Eye::Seat(Seat::try_from(*seat).unwrap()));
+            let expected: Vec<Told> = game.told(played - 1, eye).into_iter().map(Told::from).collect();
+            assert_eq!(told, &expected);
+        }
     }
 }
 
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).unwrap()
+/// Whether an eye can take back follows from who acted, and from what its seat was told of that action beforehand.
+fn check_undo(update: &Update, story: &Story, eye: Eye, played: usize) {
+    let now = update.game.as_ref().unwrap();
+    let entries = &story.record.entries[..played];
+    let expected = match eye {
+        Eye::Seat(seat) if now.turn.is_some() => match entries.last() {
+            Some(last) if last.seat == seat && story.free[played - 1] => UndoNow::Free,
+            _ if entries.iter().any(|entry| entry.seat == seat) => UndoNow::Ask,
+            _ => UndoNow::No,
+        },
+        _ => UndoNow::No,
+    };
+    assert_eq!(now.undo, expected, "{eye:?} after {played}");
+}
+
+/// What is left of every message when all has been taken away that is held against other worlds: the same for every eye, and of the table
+/// nothing that was not known before anything was dealt.
+fn check_remainders(story: &Story) {
+    let mut of_entry: BTreeMap<u64, Value> = BTreeMap::new();
+    let seed = story.record.seed.to_string();
+    for witness in &story.witnesses {
+        let (last, earlier) = witness.bytes.split_last().unwrap();
+        assert!(last.contains(&seed), "the seed is shown at the end");
+        assert!(earlier.iter().all(|text| !text.contains(&seed)), "the seed was shown before the end");
+        for text in &witness.bytes {
+            let mut message: Map<String, Value> = serde_json::from_str(text).unwrap();
+            match message["type"].as_str().unwrap() {
+                "answer" => assert_eq!(keys(&message), ["id", "seq", "type"]),
+                "preview" => assert_eq!(keys(&message), ["id", "preview", "type"]),
+                _ => {
+                    assert_eq!(keys(&message), ["eye", "game", "items", "seq", "table", "type"]);
+                    message.remove("eye");
+                    check_table(&mut message["table"], story);
+                    let game = message["game"].as_object_mut().unwrap();
+                    without(game, &["view", "legal", "ask", "turn", "outcome", "undo"]);
+                    assert_eq!(keys(game), ["at"]);
+                    for item in message["items"].as_array_mut().unwrap() {
+                        let item = item.as_object_mut().unwrap();
+                        without(item, &["told", "notation"]);
+                    }
+                    // The first message tells of everything before it, and comes at another time to each.
+                    let told = of_entry.entry(message["seq"].as_u64().unwrap()).or_insert_with(|| json!(message));
+                    assert_eq!(*told, json!(message), "{:?}", witness.eye);
+                }
+            }
+        }
+    }
+}
+
+/// The table is what it was before anything was dealt, but for how far it is, and what is each one's own.
+fn check_table(table: &mut Value, story: &Story) {
+    let mut before = story.before.clone();
+    for table in [&mut *table, &mut before] {
+        let table = table.as_object_mut().unwrap();
+        without(table, &["status", "seed", "host"]);
+        for seat in table["seats"].as_array_mut().unwrap() {
+            seat.as_object_mut().unwrap().remove("yours");
+        }
+    }
+    assert_eq!(*table, before);
+}
+
+fn keys(object: &Map<String, Value>) -> Vec<&str> {
+    object.keys().map(String::as_str).collect()
+}
+
+fn without(object: &mut Map<String, Value>, keys: &[&str]) {
+    for key in keys {
+        object.remove(*key);
+    }
 }

@@ -9,7 +9,7 @@ use tianxia_server::wire::{
 #[test]
 fn people_sit_down_and_play_a_whole_game() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = people[0].create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
     let start = refused(&mut people[0], &table, Command::Start);
     assert!(start.code == Code::NotNow && start.message.contains("seat 2 is open"), "{start:?}");
@@ -46,25 +46,25 @@ fn people_sit_down_and_play_a_whole_game() {
 #[test]
 fn before_the_start_people_come_and_go() {
     let server = Server::start(NO_LIMITS);
-    let (mut ann, mut ben) = (server.person("Ann"), server.person("Ben"));
-    let table = ann.create(&table_of("qin", vec![me(), Filling::Open, Filling::Open])).unwrap();
-    done(&mut ben, &table, Command::Join { seat: Some(3) });
-    assert_eq!(refused(&mut ann, &table, Command::Join { seat: Some(3) }).code, Code::NotNow);
-    done(&mut ann, &table, Command::Arrange { seat: 2, to: bot() });
-    assert_eq!(refused(&mut ann, &table, Command::Arrange { seat: 3, to: bot() }).code, Code::NotNow);
-    done(&mut ann, &table, Command::Leave);
-    let left = ben.table(&table).unwrap();
+    let (mut east, mut west) = (server.person("East"), server.person("West"));
+    let table = east.create(&table_of("qin", vec![me(), Filling::Open, Filling::Open])).unwrap();
+    done(&mut west, &table, Command::Join { seat: Some(3) });
+    assert_eq!(refused(&mut east, &table, Command::Join { seat: Some(3) }).code, Code::NotNow);
+    done(&mut east, &table, Command::Arrange { seat: 2, to: bot() });
+    assert_eq!(refused(&mut east, &table, Command::Arrange { seat: 3, to: bot() }).code, Code::NotNow);
+    done(&mut east, &table, Command::Leave);
+    let left = west.table(&table).unwrap();
     assert!(left.table.host, "the host left, so somebody else is host");
     assert_eq!(left.table.seats[0].kind, SeatKind::Open);
-    done(&mut ben, &table, Command::Leave);
-    assert_eq!(ben.table(&table).unwrap().table.status, Status::Closed);
-    assert_eq!(refused(&mut ann, &table, Command::Join { seat: None }).code, Code::NotNow);
+    done(&mut west, &table, Command::Leave);
+    assert_eq!(west.table(&table).unwrap().table.status, Status::Closed);
+    assert_eq!(refused(&mut east, &table, Command::Join { seat: None }).code, Code::NotNow);
 }
 
 #[test]
 fn an_action_is_taken_back_freely_or_by_consent() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let (one, two) = match decider(&mut people, &table) {
         0 => (0, 1),
@@ -96,30 +96,30 @@ fn an_action_is_taken_back_freely_or_by_consent() {
     assert_eq!(acted, Some((true, 0)));
 
     // Against bots nobody need be asked, and the bot's answer is taken back as well.
-    let mut cleo = server.person("Cleo");
-    let table = cleo.create(&table_of("qin", vec![me(), bot()])).unwrap();
+    let mut south = server.person("South");
+    let table = south.create(&table_of("qin", vec![me(), bot()])).unwrap();
     let mut my_turn = || {
-        until("Cleo decides", || {
-            cleo.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
+        until("South decides", || {
+            south.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
         })
     };
     let first = my_turn();
-    done(&mut cleo, &table, any_action(&first, &mut FastDice::new(3)).unwrap());
+    done(&mut south, &table, any_action(&first, &mut FastDice::new(3)).unwrap());
     let mut my_turn = || {
-        until("Cleo decides again", || {
-            cleo.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
+        until("South decides again", || {
+            south.table(&table).ok().filter(|update| update.game.as_ref().is_some_and(|game| game.turn == Some(1)))
         })
     };
     let game = my_turn().game.unwrap();
     assert_eq!(game.undo, UndoNow::Free);
-    done(&mut cleo, &table, Command::Undo { seat: 1, at: game.at });
-    assert_eq!(cleo.table(&table).unwrap().game.unwrap().view, first.game.unwrap().view);
+    done(&mut south, &table, Command::Undo { seat: 1, at: game.at });
+    assert_eq!(south.table(&table).unwrap().game.unwrap().view, first.game.unwrap().view);
 }
 
 #[test]
 fn who_resigns_loses_to_the_other_or_ranks_behind_the_others() {
     let server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     done(&mut people[1], &table, Command::Resign { seat: 2 });
     let end = people[0].table(&table).unwrap();
@@ -138,40 +138,40 @@ fn who_resigns_loses_to_the_other_or_ranks_behind_the_others() {
 #[test]
 fn a_bot_plays_for_who_is_away_until_they_return() {
     let server = Server::start(NO_LIMITS);
-    let mut ann = server.person("Ann");
-    let mut ben = server.person("Ben");
+    let mut east = server.person("East");
+    let mut west = server.person("West");
     let mut new = table_of("qin", vec![me(), Filling::Open]);
     new.deadline = Some(1);
-    let table = ann.create(&new).unwrap();
-    done(&mut ben, &table, Command::Join { seat: None });
-    done(&mut ann, &table, Command::Start);
-    done(&mut ben, &table, Command::HandOver { seat: 2 });
+    let table = east.create(&new).unwrap();
+    done(&mut west, &table, Command::Join { seat: None });
+    done(&mut east, &table, Command::Start);
+    done(&mut west, &table, Command::HandOver { seat: 2 });
     let handed = |update: &Update, wanted| update.table.seats.iter().any(|seat| seat.standing == wanted);
-    until("Ann's time is up and a bot plays for her", || {
-        ann.table(&table).ok().filter(|update| handed(update, Standing::Overdue))
+    until("East's time is up and a bot plays for them", || {
+        east.table(&table).ok().filter(|update| handed(update, Standing::Overdue))
     });
     let end = until("the bots have played to the end", || {
-        ann.table(&table).ok().filter(|update| update.table.status == Status::Over)
+        east.table(&table).ok().filter(|update| update.table.status == Status::Over)
     });
     assert!(handed(&end, Standing::HandedOver) && handed(&end, Standing::Overdue));
     assert!(end.items.iter().any(|item| matches!(item.what, Happening::HandedOver { seat: 1, overdue: true })));
 
     let mut new = table_of("qin", vec![me(), Filling::Open]);
     new.deadline = Some(30);
-    let table = ann.create(&new).unwrap();
-    done(&mut ben, &table, Command::Join { seat: None });
-    done(&mut ann, &table, Command::Start);
-    assert!(ann.table(&table).unwrap().game.unwrap().deadline.is_some());
-    done(&mut ben, &table, Command::HandOver { seat: 2 });
-    assert_eq!(refused(&mut ben, &table, Command::HandOver { seat: 2 }).code, Code::NotNow);
-    done(&mut ben, &table, Command::TakeBack { seat: 2 });
-    assert_eq!(ben.table(&table).unwrap().table.seats[1].standing, Standing::Playing);
+    let table = east.create(&new).unwrap();
+    done(&mut west, &table, Command::Join { seat: None });
+    done(&mut east, &table, Command::Start);
+    assert!(east.table(&table).unwrap().game.unwrap().deadline.is_some());
+    done(&mut west, &table, Command::HandOver { seat: 2 });
+    assert_eq!(refused(&mut west, &table, Command::HandOver { seat: 2 }).code, Code::NotNow);
+    done(&mut west, &table, Command::TakeBack { seat: 2 });
+    assert_eq!(west.table(&table).unwrap().table.seats[1].standing, Standing::Playing);
 }
 
 #[test]
 fn deadlines_survive_a_restart() {
     let mut server = Server::start(NO_LIMITS);
-    let mut people = [server.person("Ann"), server.person("Ben")];
+    let mut people = [server.person("East"), server.person("West")];
     let mut new = table_of("qin", vec![me(), Filling::Open]);
     new.deadline = Some(3);
     let table = people[0].create(&new).unwrap();
@@ -188,34 +188,38 @@ fn deadlines_survive_a_restart() {
 #[test]
 fn hot_seat_rematch_chat_and_hints() {
     let server = Server::start("[limits]\nsayings = 3\n");
-    let mut ann = server.person("Ann");
-    let second = Filling::Me { name: Some("Bea".to_owned()) };
+    let mut east = server.person("East");
+    let second = Filling::Me { name: Some("North".to_owned()) };
     let mut new = table_of("qin", vec![me(), second]);
     new.hints = true;
-    let table = ann.create(&new).unwrap();
-    let update = ann.table(&table).unwrap();
+    let table = east.create(&new).unwrap();
+    let update = east.table(&table).unwrap();
     let names: Vec<_> = update.table.seats.iter().map(|seat| (seat.name.as_deref(), seat.yours)).collect();
-    assert_eq!(names, [(Some("Ann"), true), (Some("Bea"), true)]);
+    assert_eq!(names, [(Some("East"), true), (Some("North"), true)]);
     let turn = update.game.as_ref().unwrap().turn.unwrap();
-    let hint: Hint = ann.post(&format!("/api/tables/{table}/hint?seat={turn}"), &()).unwrap();
+    let hint: Hint = east.post(&format!("/api/tables/{table}/hint?seat={turn}"), &()).unwrap();
     let legal = update.game.as_ref().unwrap().legal.as_ref().unwrap();
     assert!(!hint.actions.is_empty());
     assert!(hint.actions.iter().all(|action| legal.iter().any(|choice| choice.number == action.number)));
+    let silent = east.create(&table_of("qin", vec![me(), me()])).unwrap();
+    let turn = east.table(&silent).unwrap().game.unwrap().turn.unwrap();
+    let refused_hint = east.post::<Hint>(&format!("/api/tables/{silent}/hint?seat={turn}"), &()).unwrap_err();
+    assert!(refused_hint.code == Code::NotNow && refused_hint.message.contains("did not allow"), "{refused_hint:?}");
     for _ in 0..3 {
-        done(&mut ann, &table, Command::Say { seat: 1, text: "good luck".to_owned() });
+        done(&mut east, &table, Command::Say { seat: 1, text: "good luck".to_owned() });
     }
-    assert_eq!(refused(&mut ann, &table, Command::Say { seat: 1, text: "!".to_owned() }).code, Code::TooMany);
+    assert_eq!(refused(&mut east, &table, Command::Say { seat: 1, text: "!".to_owned() }).code, Code::TooMany);
 
-    let mut ben = server.person("Ben");
+    let mut west = server.person("West");
     let at = update.game.unwrap().at;
     let foreign = Command::Act { seat: 1, at, action: Play::Number(0) };
-    assert_eq!(refused(&mut ben, &table, foreign).code, Code::NotYours);
-    done(&mut ann, &table, Command::Resign { seat: 2 });
-    assert_eq!(refused(&mut ben, &table, Command::Rematch).code, Code::NotYours);
-    let first = send(&mut ann, &table, Command::Rematch);
-    let second = send(&mut ann, &table, Command::Rematch);
+    assert_eq!(refused(&mut west, &table, foreign).code, Code::NotYours);
+    done(&mut east, &table, Command::Resign { seat: 2 });
+    assert_eq!(refused(&mut west, &table, Command::Rematch).code, Code::NotYours);
+    let first = send(&mut east, &table, Command::Rematch);
+    let second = send(&mut east, &table, Command::Rematch);
     assert!(first.table.is_some() && first.table == second.table, "{first:?} {second:?}");
-    let again = ann.table(&first.table.unwrap()).unwrap();
-    assert_eq!(again.table.seats[0].name.as_deref(), Some("Bea"), "everybody sits one seat further");
+    let again = east.table(&first.table.unwrap()).unwrap();
+    assert_eq!(again.table.seats[0].name.as_deref(), Some("North"), "everybody sits one seat further");
     assert_eq!(again.table.status, Status::Open);
 }

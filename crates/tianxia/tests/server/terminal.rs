@@ -9,7 +9,7 @@ use tianxia_server::wire::{Happening, Status};
 fn a_game_is_played_from_a_terminal() {
     let server = Server::start(NO_LIMITS);
     let mut terminal = tianxia()
-        .args(["connect", &server.url, "--guest", "--name", "Ann", "--new", "qin", "--seats", "me,random"])
+        .args(["connect", &server.url, "--guest", "--name", "East", "--new", "qin", "--seats", "me,random"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -18,8 +18,8 @@ fn a_game_is_played_from_a_terminal() {
     let mut screen = BufReader::new(terminal.stdout.take().unwrap()).lines().map(Result::unwrap);
     let address = screen.next().unwrap();
     let table = address.rsplit('/').next().unwrap().to_owned();
-    screen.find(|line| line.contains("Ann")).expect("the table is shown");
-    // Asked again until it is Ann's turn: then the list of legal actions comes.
+    screen.find(|line| line.contains("East")).expect("the table is shown");
+    // Asked again until it is East's turn: then the list of legal actions comes.
     writeln!(keyboard, "nonsense").unwrap();
     let action = loop {
         writeln!(keyboard, "legal").unwrap();
@@ -32,12 +32,32 @@ fn a_game_is_played_from_a_terminal() {
     drop(keyboard);
     let told: Vec<String> = screen.collect();
     assert!(terminal.wait().unwrap().success());
-    assert!(told.iter().any(|line| line == "Ann: hello"), "{told:#?}");
+    assert!(told.iter().any(|line| line == "East: hello"), "{told:#?}");
     assert!(told.iter().any(|line| line.trim_start().starts_with("1. ")), "{told:#?}");
     let end = server.person("Witness").table(&table).unwrap();
     assert_eq!(end.table.status, Status::Over);
     let by_hand = end.items.iter().filter(|item| matches!(item.what, Happening::Acted { seat: 1, bot: false, .. }));
     assert!(by_hand.count() >= 1, "the typed action stands: {action}");
+}
+
+#[test]
+fn a_terminal_speaks_the_language_of_the_system_unless_told_otherwise() {
+    let server = Server::start(NO_LIMITS);
+    let begins = |languages: &[(&str, &str)], args: &[&str]| {
+        let mut command = tianxia();
+        command.args(["connect", &server.url, "--guest", "--new", "qin", "--seats", "me,random"]).args(args);
+        let command = command.envs(languages.iter().copied()).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut terminal = command.spawn().unwrap();
+        // All of the input at once, and then its end: the game is followed to its own end all the same.
+        terminal.stdin.take().unwrap().write_all(b"resign\n").unwrap();
+        let told = terminal.wait_with_output().unwrap();
+        let screen = String::from_utf8_lossy(&told.stdout).into_owned();
+        let sentences = ["The game begins.", "Das Spiel beginnt.", "La partie commence.", "Gra się zaczyna."];
+        sentences.into_iter().filter(|sentence| screen.contains(sentence)).collect::<Vec<_>>()
+    };
+    assert_eq!(begins(&[("LC_ALL", ""), ("LANG", "pl_PL.UTF-8")], &[]), ["Gra się zaczyna."]);
+    assert_eq!(begins(&[("LC_ALL", "de_DE.UTF-8")], &["--lang", "fr"]), ["La partie commence."]);
+    assert_eq!(begins(&[("LC_ALL", "C")], &[]), ["The game begins."]);
 }
 
 /// A line of legal actions of Qin: it begins with a tile and two squares.

@@ -1,7 +1,7 @@
 //! A table that begins from a moment of a finished game: what if somebody had played something else?
 
 use crate::kit::*;
-use serde_json::Value;
+use tianxia_games::Json;
 use tianxia_server::client::Client;
 use tianxia_server::wire::{Code, Command, EyeName, Filling, Moment, MyTables, NewTable, Origin, Status, Update};
 
@@ -23,7 +23,7 @@ fn from(table: &str, step: u32, new: NewTable) -> NewTable {
     NewTable { from: Some(Origin { table: table.to_owned(), step }), ..new }
 }
 
-fn view(update: &Update) -> &Value {
+fn view(update: &Update) -> &Json {
     &update.game.as_ref().unwrap().view
 }
 
