@@ -451,6 +451,7 @@ huang-table-war-at = Krieg bei { $at }
 huang-table-war-joins = { $office } von { $name }: { $states }
 huang-table-revolt = Revolte
 huang-table-revolt-about = Anführer: { $colour }
+huang-table-bandits-beaten = Die Banditen sind besiegt
 huang-table-stake = es geht um
 huang-table-from-map = Karte
 huang-table-from-hand = Aus deiner Hand

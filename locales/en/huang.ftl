@@ -447,6 +447,7 @@ huang-table-war-at = War at { $at }
 huang-table-war-joins = { $name }'s { $office } joins { $states }
 huang-table-revolt = Revolt
 huang-table-revolt-about = { $colour } leaders
+huang-table-bandits-beaten = The bandits are beaten
 huang-table-stake = at stake
 huang-table-from-map = map
 huang-table-from-hand = From your hand

@@ -444,6 +444,7 @@ huang-table-war-at = Guerre en { $at }
 huang-table-war-joins = { $office } de { $name } : { $states }
 huang-table-revolt = Révolte
 huang-table-revolt-about = un meneur { $colour } contre l'autre
+huang-table-bandits-beaten = Les bandits sont battus
 huang-table-stake = en jeu
 huang-table-from-map = carte
 huang-table-from-hand = De votre main

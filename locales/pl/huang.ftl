@@ -478,6 +478,7 @@ huang-table-war-at = Wojna przy { $at }
 huang-table-war-joins = { $office } ({ $name }): { $states }
 huang-table-revolt = Rewolta
 huang-table-revolt-about = kolor przywódców: { $colour }
+huang-table-bandits-beaten = Bandyci są pokonani
 huang-table-stake = stawka
 huang-table-from-map = mapa
 huang-table-from-hand = Z twojej ręki

@@ -15,6 +15,8 @@ try {
   const middle = ({ view, legal }) => view.pending.decision === 'act' && view.tiles.length > 55 && legal.some(({ notation }) => notation.startsWith('leader'))
   const { id, seat } = await reach(guests, { game: 'huang', options: { eighteen_kingdoms: 'true' } }, middle, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot']))
   const page = guests[seat - 1]
+  for (const guest of guests) if (guest !== page) await guest.context().close()
+  await page.bringToFront()
   await page.goto(`/table/${id}`)
   await page.locator('[data-deciding=true]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)

@@ -41,6 +41,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Several guests share a browser; none of them is in the background.
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-background-timer-throttling',
   // A page that a test answers itself has no address of its own; it may still speak to the server beside it.
   '--disable-features=LocalNetworkAccessChecks',
 ]

@@ -102,6 +102,9 @@ test('a fight with bandits: the soldiers that go are chosen on the map', async (
   const page = guests[seat - 1]
   await open([page], id)
   const { reds, left } = game.view.pending
+  // Beside the map: the soldiers behind the victory, and the bandits they beat.
+  assert.ok(Number(await page.locator('.bandits .tot b').innerText()) >= reds.length)
+  assert.ok(Number(await page.locator('.bandits .camp b').innerText()) >= left)
   assert.deepEqual((await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(), [...reds].sort())
   assert.deepEqual(await faultsOf(page), [])
   for (let gone = 0; gone < left; gone++) {
