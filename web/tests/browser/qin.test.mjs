@@ -50,6 +50,16 @@ async function playOut(page, tap = false) {
   await page.locator('.end').waitFor()
 }
 
+/** Waits until seat 1 has placed one tile, no more and no less. */
+const placedOnce = (page, id) =>
+  page.waitForFunction(
+    (table) =>
+      fetch(`/api/tables/${table}`)
+        .then((answer) => answer.json())
+        .then(({ items }) => items.filter((item) => item.kind === 'acted' && item.seat === 1).length === 1),
+    id,
+  )
+
 test('a whole game by clicking against bots, from the front page to the final score', async () => {
   const page = await house.guest()
   await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random' })))
@@ -67,13 +77,22 @@ test('a whole game by clicking against bots, from the front page to the final sc
   assert.deepEqual(page.faults, [])
 })
 
-test('a place first, then a tile; turning by key and wheel; a second tap plays', async () => {
+test('a place first, then a tile; turning by key, wheel and handle; a second tap plays', async () => {
   const page = await house.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await next(page)
-  await page.locator('rect.lit').first().click()
+  // A square over which the first tile can lie in several ways.
+  const roomy = await page.evaluate(async (table) => {
+    const { game } = await fetch(`/api/tables/${table}?eye=1`).then((answer) => answer.json())
+    const [tile] = game.view.players[0].hand
+    const ways = {}
+    for (const { notation } of game.legal)
+      if (notation.startsWith(tile)) for (const square of notation.split(' ').slice(1)) ways[square] = (ways[square] ?? 0) + 1
+    return Object.keys(ways).sort((a, b) => ways[b] - ways[a])[0]
+  }, id)
+  await page.locator(`[data-square="${roomy}"]`).click()
   await page.keyboard.press('1')
   await page.locator('.staged').waitFor()
   const where = () => page.locator('.preview .head b').innerText()
@@ -83,9 +102,14 @@ test('a place first, then a tile; turning by key and wheel; a second tap plays',
     await page.keyboard.press('r')
     seen.add(await where())
   }
-  await page.locator('svg.board').hover()
-  await page.mouse.wheel(0, 100)
-  seen.add(await where())
+  assert.ok(seen.size > 1, 'the key turns nothing')
+  // The wheel and the handle turn it as the key does.
+  for (const turn of [() => page.mouse.wheel(0, 100), () => page.locator('.handle').click()]) {
+    const before = await where()
+    await page.locator('svg.board').hover({ position: { x: 5, y: 5 } })
+    await turn()
+    await page.waitForFunction((old) => document.querySelector('.preview .head b').textContent !== old, before)
+  }
   // The preview comes from the server and says what would happen, or that nothing would.
   await page
     .locator('.preview')
@@ -94,7 +118,7 @@ test('a place first, then a tile; turning by key and wheel; a second tap plays',
     .waitFor()
   const square = (await where()).split('–')[0]
   await page.locator(`[data-square="${square}"]`).click()
-  await page.locator('.log .at').first().waitFor()
+  await placedOnce(page, id)
   assert.deepEqual(page.faults, [])
 })
 
@@ -171,7 +195,7 @@ test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.staged').waitFor()
   await page.keyboard.press('Enter')
-  await page.locator('.log .at').first().waitFor()
+  await placedOnce(page, id)
 })
 
 test('on a phone, by touch', async () => {
