@@ -122,8 +122,14 @@ export async function dragon(page, hand, turn) {
     }
     await hand.press(visible[turn % visible.length])
     if (what === 'draft') {
-      const other = page.locator('.ptile.lit:not(.sel)')
-      await hand.press(other.nth(turn % (await other.count())))
+      // A pair that somebody has is not offered: then another partner, with the first person chosen anew.
+      for (let next = turn; ; next++) {
+        const other = page.locator('.ptile.lit:not(.sel)')
+        await hand.press(other.nth(next % (await other.count())))
+        if (await primary.isEnabled()) break
+        await page.keyboard.press('Escape')
+        await hand.press(visible[turn % visible.length])
+      }
     }
     const other = await first(page.locator('.alt'))
     if (other) await hand.press(other)

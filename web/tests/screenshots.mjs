@@ -6,7 +6,7 @@ import { House } from './house.mjs'
 import { SIZES, screens } from './screens.mjs'
 
 const OUT = process.env.PICTURES ?? new URL('../../docs/pictures', import.meta.url).pathname
-const MAIN = ['front', 'new-table', 'qin', 'huang', 'dragon', 'replay', 'text-qin']
+const MAIN = ['front', 'new-table', 'qin', 'huang', 'huang-war', 'dragon', 'replay', 'report', 'text-qin']
 
 /** A picture as WebP, which is a fifth of a PNG; the browser at hand knows how. */
 async function packed(darkroom, png) {
