@@ -8,11 +8,7 @@ export const SIZES = [
   { width: 360, height: 740 },
 ]
 
-const BOTS = [
-  { kind: 'bot', level: 'random' },
-  { kind: 'bot', level: 'random' },
-  { kind: 'bot', level: 'random' },
-]
+const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'easy' }))
 
 /** Plays some decisions of seat 1 over the API, until it is asked again. */
 async function playOn(page, id, turns) {
@@ -45,6 +41,37 @@ const WAITING = [
   { game: 'qin', options: { board: 'lion' } },
 ]
 
+/** A game that bots play to its end. */
+async function finished(page, game) {
+  const id = await makeTable(page, { game, listed: true, stand_in: 'easy', seats: [{ kind: 'me' }, ...BOTS] })
+  await send(page, id, { do: 'hand_over', seat: 1 })
+  await page.evaluate(async (id) => {
+    for (;;) {
+      const { table } = await fetch(`/api/tables/${id}`).then((answer) => answer.json())
+      if (table.status === 'over') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, id)
+  return id
+}
+
+/** A game in its middle, sensibly played so far: it begins from a moment of a finished one, where seat 1 decides. */
+async function middle(page, game, share) {
+  const whole = await finished(page, game)
+  const step = await page.evaluate(
+    async ({ whole, share }) => {
+      const moment = (until) => fetch(`/api/tables/${whole}/replay?until=${until}`).then((answer) => answer.json())
+      const { of } = await moment(0)
+      for (let step = Math.floor(of * share); step > 0; step--) if ((await moment(step)).turn === 1) return step
+      throw new Error('seat 1 never decides')
+    },
+    { whole, share },
+  )
+  const id = await makeTable(page, { game, from: { table: whole, step }, seats: [{ kind: 'me' }, ...BOTS] })
+  await playOn(page, id, 2)
+  return id
+}
+
 /** Some tables for the lists, and each game in its middle. */
 async function prepare(house, page) {
   const other = await house.guest()
@@ -57,23 +84,8 @@ async function prepare(house, page) {
   const ids = {}
   ids.opening = await table({ game: 'qin', options: { board: 'lion' }, seats: [{ kind: 'me' }, ...BOTS] })
   ids.waiting = await table({ game: 'dragon', listed: true, start: false, deadline: 86400, seats: [{ kind: 'me' }, { kind: 'open' }, BOTS[0]] })
-  for (const game of ['dragon', 'huang', 'qin']) ids[game] = await table({ game, listed: true, seats: [{ kind: 'me' }, ...BOTS] })
-  for (const [game, turns] of Object.entries({ qin: 6, huang: 14, dragon: 24 })) {
-    if (ids[game]) await playOn(page, ids[game], turns)
-  }
-  ids.over = await table({ game: 'qin', listed: true, seats: [{ kind: 'me' }, ...BOTS] })
-  await page.evaluate(async ({ over }) => {
-    await fetch(`/api/tables/${over}/commands`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: 'h', command: { do: 'hand_over', seat: 1 } }),
-    })
-    for (;;) {
-      const { table } = await fetch(`/api/tables/${over}`).then((answer) => answer.json())
-      if (table.status === 'over') return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }, ids)
+  for (const [game, share] of Object.entries({ dragon: 0.6, huang: 0.45, qin: 0.6 })) ids[game] = await middle(page, game, share)
+  ids.over = await finished(page, 'qin')
   ids.hot = await table({
     game: 'qin',
     seats: [
@@ -141,16 +153,23 @@ export async function screens(house, options, look, wanted) {
       await tile.click()
       break
     }
-    // A place that does something makes the better picture.
+    // The place that does most makes the best picture.
     const lit = page.locator('rect.lit')
     const count = await lit.count()
-    for (let index = 0; index < Math.min(count, 12); index++) {
-      await lit.nth((index * 7) % count).click()
+    const stage = async (index) => {
+      await lit.nth(index).click()
       await page.locator('.preview li, .preview .quiet').first().waitFor()
       await page.waitForTimeout(120)
-      if ((await page.locator('.preview li').count()) >= 2) break
+      return page.locator('.preview li').count()
+    }
+    let best = { index: 0, effects: -1 }
+    for (let tried = 0; tried < Math.min(count, 12); tried++) {
+      const index = (tried * 7) % count
+      const effects = await stage(index)
+      if (effects > best.effects) best = { index, effects }
       await page.keyboard.press('Escape')
     }
+    await stage(best.index)
   })
   await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
     const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
