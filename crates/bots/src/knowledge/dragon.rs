@@ -64,7 +64,7 @@ impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 10_000, horizon: 4, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
+        Tuning { pace: 5000, horizon: 16, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {

@@ -1,5 +1,5 @@
-//! What the figures of a position of the Year of the Dragon are worth, by the months that are left: the mean of three rounds of
-//! `examples/weigh.rs`, each taught by the games of the round before.
+//! What the figures of a position of the Year of the Dragon are worth, by the months that are left: the mean of the last three of
+//! five rounds of `examples/weigh.rs`, each taught by games of the round before.
 
 use super::dragon::Figures;
 
