@@ -8,17 +8,19 @@ export const keys = {
     await locator.focus()
     await locator.page().keyboard.press('Enter')
   },
-  /** Into the map, and by arrows to the hex. */
+  /** Into the map, and by arrows to the hex: straight on, and from where one has been before another way, around gaps in the map. */
   async hex(page, spot) {
+    const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+    const been = new Map()
     await page.locator('[data-hex][tabindex="0"]').focus()
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 300; step++) {
       const here = await page.evaluate(() => document.activeElement.getAttribute('data-hex'))
       if (here === spot) return page.keyboard.press('Enter')
+      const times = been.get(here) ?? 0
+      been.set(here, times + 1)
       const [column, row] = [spot.charCodeAt(0) - here.charCodeAt(0), Number(spot.slice(1)) - Number(here.slice(1))]
-      await page.keyboard.press(row ? (row > 0 ? 'ArrowDown' : 'ArrowUp') : column > 0 ? 'ArrowRight' : 'ArrowLeft')
-      const now = await page.evaluate(() => document.activeElement.getAttribute('data-hex'))
-      // A gap in the map: around it.
-      if (now === here) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft')
+      const straight = row ? (row > 0 ? 'ArrowDown' : 'ArrowUp') : column > 0 ? 'ArrowRight' : 'ArrowLeft'
+      await page.keyboard.press(times === 0 ? straight : arrows[(arrows.indexOf(straight) + times) % arrows.length])
     }
     throw new Error(`no way by arrows to ${spot}`)
   },

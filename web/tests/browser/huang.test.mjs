@@ -1,8 +1,8 @@
-// Huang at its drawn table: whole games by mouse, finger and keys, and conflicts seen from several chairs.
+// Huang at its drawn table: whole games by mouse, finger and keys.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House, makeTable } from '../house.mjs'
+import { House, makeTable } from '../house.mjs'
 import { finger, huang, keys, mouse, play } from '../players.mjs'
 
 let house
@@ -46,17 +46,4 @@ test('a whole game on a phone, by touch', async () => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
   assert.deepEqual(page.faults, [])
-})
-
-test('a war is docked beside the map, for those who decide and for those who watch', async () => {
-  const page = await house.guest()
-  const id = await sit(page, {}, [{ kind: 'me' }, BOT, BOT, BOT])
-  const watcher = await house.guest()
-  await watcher.goto(`/table/${id}`)
-  await play(page, mouse, huang, async (here) => (await here.locator('.war .sides').count()) > 0)
-  await page.locator('.war .sides .side').nth(1).waitFor()
-  await watcher.locator('.war .sides .side').nth(1).waitFor()
-  assert.equal(await watcher.locator('.war .go').count(), 0, 'a watcher has nothing to decide')
-  assert.deepEqual(await faultsOf(page), [])
-  assert.deepEqual([...page.faults, ...watcher.faults], [])
 })
