@@ -131,7 +131,8 @@ test('a page that cannot be loaded says so and offers to load again', async () =
   const page = await house.guest()
   await page.goto('/')
   await page.route('**/assets/Lobby*', (route) => route.abort())
-  await page.getByRole('link', { name: 'Watch' }).click()
+  // Listed tables may offer to be watched too.
+  await page.locator('.lead').getByRole('link', { name: 'Watch' }).click()
   await page.getByText('This page could not be loaded').waitFor()
   await page.unroute('**/assets/Lobby*')
   await page.getByRole('button', { name: 'Load again' }).click()
