@@ -5,8 +5,7 @@ export const mouse = { press: (locator) => locator.click(), hex: (page, spot) =>
 export const finger = { press: (locator) => locator.tap(), hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap() }
 export const keys = {
   async press(locator) {
-    await locator.focus()
-    await locator.page().keyboard.press('Enter')
+    await locator.press('Enter')
   },
   /** Into the map, and by arrows to the hex: straight on, and from where one has been before another way, around gaps in the map. */
   async hex(page, spot) {
@@ -32,18 +31,22 @@ async function asked(page) {
   return (await page.locator('.end').count()) === 0
 }
 
+/** Waits until the game has gone on; a page that was drawn anew under a key or a finger may have missed it. */
 const passed = (page, at) =>
-  page.waitForFunction((before) => document.querySelector('.end') || document.querySelector('[data-at]')?.getAttribute('data-at') !== before, at, { timeout: 60_000 })
+  page
+    .waitForFunction((before) => document.querySelector('.end') || document.querySelector('[data-at]')?.getAttribute('data-at') !== before, at)
+    .then(() => true, () => false)
 
 /** Plays until the end or until `stop` says so; tells what was asked on the way. */
 export async function play(page, hand, decide, stop = async () => false) {
   const met = new Map()
+  let missed = 0
   for (let turn = 0; turn < 900; turn++) {
     if (!(await asked(page)) || (await stop(page, met))) return met
     const at = await page.locator('[data-at]').getAttribute('data-at')
     const what = await decide(page, hand, turn)
     met.set(what, (met.get(what) ?? 0) + 1)
-    await passed(page, at)
+    if (!(await passed(page, at)) && ++missed > 2) throw new Error(`the game does not go on: ${what} at ${at}`)
   }
   throw new Error('the game does not end')
 }

@@ -1,42 +1,42 @@
-// All browser tests, and one line that counts them. A file that fails is run once more, and both runs are shown: a browser on
-// a busy machine may miss a beat, a fault fails twice.
+// All browser tests, a file on every core, and one line that counts them. A file that fails is run once more, alone, and both runs are
+// shown: a browser on a busy machine may miss a beat, a fault fails twice.
 
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 if (process.argv[2] === 'screenshots') {
   await import('./screenshots.mjs')
 } else {
   const folder = new URL('./browser/', import.meta.url).pathname
   const wanted = process.argv[2] ?? ''
-  let passed = 0
-  let failed = 0
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && name.includes(wanted))) {
-    let result = await run(folder + name)
-    if (result.failed > 0) {
-      console.log(`${name}: once more`)
-      result = await run(folder + name)
-    }
-    passed += result.passed
-    failed += result.failed
+  const waiting = readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && name.includes(wanted))
+  const results = new Map()
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.set(name, await run(name))
   }
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = passed > 0 && failed === 0 ? 0 : 1
-}
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  for (const [name, { failed }] of results) {
+    if (failed === 0) continue
+    console.log(`${name}: once more`)
+    results.set(name, await run(name))
+  }
+  const count = (what) => [...results.values()].reduce((sum, result) => sum + result[what], 0)
+  console.log(`${count('passed')} passed, ${count('failed')} failed`)
+  process.exitCode = count('passed') > 0 && count('failed') === 0 ? 0 : 1
 
-/** Runs one file; a runner that dies counts as a failure. */
-function run(file) {
-  return new Promise((done) => {
-    const runner = spawn(process.execPath, ['--test', '--test-reporter=spec', file], { stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
-    runner.stdout.on('data', (part) => {
-      said += part
-      process.stdout.write(part)
+  /** Runs one file and shows what it said once it has ended; a runner that dies counts as a failure. */
+  function run(name) {
+    return new Promise((done) => {
+      const runner = spawn(process.execPath, ['--test', '--test-reporter=spec', folder + name], { stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      runner.stdout.on('data', (part) => (said += part))
+      runner.on('close', (code) => {
+        process.stdout.write(`${name}\n${said}`)
+        const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0)
+        const failed = count('fail') + count('cancelled')
+        done({ passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) })
+      })
     })
-    runner.on('close', (code) => {
-      const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0)
-      const failed = count('fail') + count('cancelled')
-      done({ passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) })
-    })
-  })
+  }
 }

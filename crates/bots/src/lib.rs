@@ -37,7 +37,7 @@ pub use advice::{Advice, hint};
 pub use analysis::{Analysis, Verdict, analyse, judge_one};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
-pub use knowledge::{DragonInsight, Figures, HuangInsight, QinInsight};
+pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
 pub use level::Level;
 pub use program::{PATIENCE, Program};
 pub use search::{Budget, MEMORY, Rated, Search};

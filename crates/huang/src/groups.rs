@@ -65,20 +65,17 @@ pub(crate) const fn bit(colour: Colour) -> u8 {
     1 << colour.index()
 }
 
-/// The hexes linked to `start`, and their reach.
+/// The hexes linked to `start`, and their reach: a ring at a time, so that a hex costs no more than one `|`.
 #[inline]
 fn fill(map: &Map, start: Cell, linked: Cells) -> (Cells, Cells) {
     let mut cells = Cells::NONE;
     cells.insert(start);
     let mut reach = cells;
-    let mut open = cells;
-    while let Some(cell) = open.first() {
-        open.remove(cell);
-        let near = map.near(cell);
-        reach |= near;
-        let fresh = near & linked & !cells;
-        cells |= fresh;
-        open |= fresh;
+    let mut ring = cells;
+    while !ring.is_empty() {
+        ring.each(|cell| reach |= map.near(cell));
+        ring = reach & linked & !cells;
+        cells |= ring;
     }
     (cells, reach)
 }

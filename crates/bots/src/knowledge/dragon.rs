@@ -2,11 +2,12 @@
 //! is not ready. A position is judged by the final score it points to: a sum of figures, weighed as thousands of quick games
 //! taught it (`examples/weigh.rs`).
 
+use super::dragon_policy;
 use super::dragon_weights::WEIGHTS;
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
-use tianxia_core::{Game, MAX_SEATS, Seat};
-use tianxia_dragon::{Event, Holdings, MONTHS, Phase, Role};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Seat};
+use tianxia_dragon::{Action, Event, Holdings, MONTHS, Phase, Role};
 use tianxia_games::Dragon;
 
 /// Knowledge of the Year of the Dragon.
@@ -64,7 +65,7 @@ impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 5000, horizon: 16, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
+        Tuning { pace: 4000, horizon: 40, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {
@@ -77,6 +78,10 @@ impl Insight<Dragon> for DragonInsight {
             strength[seat.index()] = points / weights.spread;
         }
         chances(strength, world.players())
+    }
+
+    fn roll(&self, world: &Dragon, legal: &[Action], dice: &mut FastDice) -> usize {
+        dragon_policy::draw(world, legal, dice)
     }
 }
 

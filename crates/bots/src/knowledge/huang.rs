@@ -14,15 +14,21 @@ use tianxia_huang::{Action, Colour, Standing};
 #[derive(Clone, Copy, Default, Debug)]
 pub struct HuangInsight;
 
-/// What the totals count, the lowest first.
-const RANKED: [f32; 4] = [0.55, 0.25, 0.13, 0.07];
+/// How far a total may lie above the lowest and still be counted in part: it is open which colour will be the lowest.
+const LEVEL: f32 = 1.5;
 /// What a leader on the map is expected to earn in a turn, and what a pagoda does.
 const LEADER: f32 = 0.22;
 const PAGODA: f32 = 0.6;
 /// What a yellow leader earns in a turn for each colour that has none.
-const STAND_IN: f32 = 0.06;
-/// Turns that are looked ahead at most: nothing lasts.
-const FORESEEN: f32 = 7.0;
+const STAND_IN: f32 = 0.03;
+/// Turns that are looked ahead at most, for leaders and for pagodas: nothing lasts.
+const LEADERS_LAST: f32 = 3.0;
+const PAGODAS_LAST: f32 = 5.0;
+/// What a red tile of a leader's state and a yellow one next to it are worth as safety, and any tile in hand.
+const RED: f32 = 0.04;
+const YELLOW: f32 = 0.04;
+const IN_HAND: f32 = 0.04;
+
 /// How much less an action promises that is not even tried.
 const UNTRIED: f32 = 0.01;
 /// The most decisions of a conflict that are played through to judge an answer to it.
@@ -32,7 +38,7 @@ impl Insight<Huang> for HuangInsight {
     const EVALUATES: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 500, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.012, reduction: 0.02, blur: 0.02 }
+        Tuning { pace: 500, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.035, reduction: 0.02, blur: 0.02 }
     }
 
     fn evaluate(&self, world: &Huang) -> Values {
@@ -43,7 +49,8 @@ impl Insight<Huang> for HuangInsight {
         for (own, strength) in table.iter().zip(&mut strength).take(usize::from(players)) {
             *strength = standing(own, turns);
         }
-        let spread = 0.5 + 0.09 * turns;
+        // By how many points the judgement may be wrong, as quick games have shown.
+        let spread = (0.25 + 0.27 * turns).min(2.6);
         chances(strength.map(|figure| figure / spread), players)
     }
 
@@ -85,25 +92,22 @@ impl HuangInsight {
 
 /// How good a player's position is, in points of the lowest colour.
 fn standing(own: &Standing, turns: f32) -> f32 {
-    let ahead = turns.min(FORESEEN);
     let stand_in = if own.leaders[Colour::Yellow.index()].is_some() { STAND_IN } else { 0.0 };
     let mut totals = own.points.map(f32::from);
     let mut safety = 0.0;
     for (total, leader) in totals.iter_mut().zip(own.leaders) {
-        *total += match leader {
-            Some(led) => {
-                safety += 0.04 * f32::from(led.reds.min(6)) + 0.06 * f32::from(led.support.min(3));
-                ahead * (LEADER + PAGODA * f32::from(led.pagodas))
-            }
-            None => ahead * stand_in,
-        };
+        *total += turns.min(LEADERS_LAST) * if leader.is_some() { LEADER } else { stand_in };
+        if let Some(led) = leader {
+            *total += turns.min(PAGODAS_LAST) * PAGODA * f32::from(led.pagodas);
+            safety += RED * f32::from(led.reds.min(6)) + YELLOW * f32::from(led.support.min(3));
+        }
     }
     let hand: u8 = own.hand.iter().sum();
-    ranked(totals) + safety + 0.04 * f32::from(hand)
+    lowest(filled(totals)) + safety + IN_HAND * f32::from(hand)
 }
 
-/// The worth of totals once white fills up the lowest (H32).
-fn ranked(totals: [f32; 5]) -> f32 {
+/// The four totals once white fills up the lowest (H32), the lowest first.
+fn filled(totals: [f32; 5]) -> [f32; 4] {
     let mut four = [totals[0], totals[1], totals[2], totals[3]];
     let mut white = totals[Colour::White.index()];
     four.sort_unstable_by(f32::total_cmp);
@@ -114,7 +118,13 @@ fn ranked(totals: [f32; 5]) -> f32 {
         four[..filled].iter_mut().for_each(|total| *total += lift);
         white -= lift * filled as f32;
     }
-    four.iter().zip(RANKED).map(|(total, weight)| total * weight).sum()
+    four
+}
+
+/// The lowest of the totals, less something for every other that is as low or nearly so.
+fn lowest(four: [f32; 4]) -> f32 {
+    let near: f32 = four.iter().map(|total| ((four[0] - total) / LEVEL).exp()).sum();
+    four[0] - LEVEL * near.ln()
 }
 
 #[cfg(test)]
@@ -123,9 +133,18 @@ mod tests {
 
     #[test]
     fn white_points_fill_up_the_lowest_colours() {
-        let level = ranked([3.0, 3.0, 3.0, 3.0, 0.0]);
-        assert!((ranked([1.0, 2.0, 3.0, 3.0, 3.0]) - level).abs() < 1e-5);
-        assert!((ranked([1.0, 1.0, 1.0, 1.0, 8.0]) - level).abs() < 1e-5);
-        assert!(ranked([9.0, 3.0, 3.0, 0.0, 0.0]) < level);
+        for totals in [[3.0, 3.0, 3.0, 3.0, 0.0], [1.0, 2.0, 3.0, 3.0, 3.0], [1.0, 1.0, 1.0, 1.0, 8.0]] {
+            assert_eq!(filled(totals), [3.0; 4]);
+        }
+        assert_eq!(filled([9.0, 3.0, 3.0, 0.0, 0.0]), [0.0, 3.0, 3.0, 9.0]);
+    }
+
+    #[test]
+    fn the_lowest_total_counts_and_the_others_the_less_the_higher_they_are() {
+        let base = lowest([3.0, 5.0, 7.0, 9.0]);
+        let better = |four| lowest(four) - base;
+        assert!(better([4.0, 5.0, 7.0, 9.0]) > better([3.0, 6.0, 7.0, 9.0]));
+        assert!(better([3.0, 6.0, 7.0, 9.0]) > better([3.0, 5.0, 8.0, 9.0]));
+        assert!(better([3.0, 5.0, 7.0, 10.0]) > 0.0);
     }
 }
