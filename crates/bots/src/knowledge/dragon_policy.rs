@@ -6,7 +6,7 @@ use tianxia_core::{Dice, FastDice, Game, Seat};
 use tianxia_dragon::{Action, ActionCard, Card, Event, MONTHS, Person, Phase, Role, Size};
 use tianxia_games::Dragon;
 
-/// What a seat needs in the months to come, and the time of the year: what makes one kind of answer of what another would do.
+/// What a seat needs in the months to come, and the time of the year. The same answer is of one kind when it is needed and of another when not.
 #[derive(Clone, Copy, Debug)]
 pub struct DragonNeeds {
     /// Who would help against what is coming: a bit for each role.
