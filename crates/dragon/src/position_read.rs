@@ -289,7 +289,7 @@ fn read_pending(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<
     Ok(())
 }
 
-/// Nobody can owe more than there is, nor in a phase that takes nothing.
+/// Nobody can owe more than there is, nor in a phase that takes nothing, nor have begun to pay what is not owed.
 fn check_dues(game: &Dragon) -> Result<(), BadInput> {
     for seat in Seat::all(game.players) {
         let player = &game.seats[seat.index()];
@@ -305,6 +305,11 @@ fn check_dues(game: &Dragon) -> Result<(), BadInput> {
         };
         if game.due[seat.index()] > most {
             return Err(BadInput::new(format!("owes more than it has to give, which is {most}"))
+                .within(format!("seat {seat}, due")));
+        }
+        // The marks go with the last person owed.
+        if game.due[seat.index()] == 0 && player.court.palaces().iter().any(|palace| palace.is_starved()) {
+            return Err(BadInput::new("a palace is starved only while more persons are owed; say how many (D23)")
                 .within(format!("seat {seat}, due")));
         }
     }
