@@ -53,6 +53,6 @@ export interface GameModule {
   called?(notation: string, view: unknown, seat: number): string
   /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
   chips?(text: string): string[] | undefined
-  /** The pattern (`red`, `yel`, `blu`) of the chip that stands before a term in a sentence. */
+  /** The pattern or colour (`red`, `gov`) of the chip that stands before a term in a sentence. */
   chip?(term: string): string | undefined
 }

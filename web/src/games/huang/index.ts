@@ -6,6 +6,14 @@ import { ledger } from './ledger'
 import { spotsOf, type Event } from './view'
 import { actTitle, describe, group } from './words'
 
+const CHIPS: Record<string, string> = {
+  'huang-yellow': 'gov',
+  'huang-red': 'sol',
+  'huang-blue': 'far',
+  'huang-green': 'tra',
+  'huang-white': 'art',
+}
+
 const huang: GameModule = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
@@ -18,6 +26,7 @@ const huang: GameModule = {
     const act = read({ number: 0, notation, free: false })
     return act ? actTitle(act) : notation
   },
+  chip: (term) => CHIPS[term],
 }
 
 export default huang
