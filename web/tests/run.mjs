@@ -5,12 +5,17 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
+/** Files that take long begin first, so that no core waits for them at the end. */
+const LONGEST = ['screens', 'dragon', 'pages', 'huang']
+
 if (process.argv[2] === 'screenshots') {
   await import('./screenshots.mjs')
 } else {
   const folder = new URL('./browser/', import.meta.url).pathname
   const wanted = process.argv[2] ?? ''
-  const waiting = readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && name.includes(wanted))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && name.includes(wanted))
+  const rank = (name) => (LONGEST.indexOf(name.split('.')[0]) + 1 || names.length)
+  const waiting = names.sort((one, other) => rank(one) - rank(other))
   const results = new Map()
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) results.set(name, await run(name))

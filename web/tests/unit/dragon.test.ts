@@ -1,7 +1,7 @@
 // The Year of the Dragon's choices by the things one touches, and what the coming months ask.
 
 import { describe, expect, test } from 'vitest'
-import { gift, keysOf, palaceNumber } from '../../src/games/dragon/actions'
+import { firstGift, gift, keysOf, palaceNumber } from '../../src/games/dragon/actions'
 import { coming } from '../../src/games/dragon/coming'
 import type { Court, View } from '../../src/games/dragon/view'
 
@@ -28,6 +28,11 @@ test.each([
 ])('%s is found under what one touches', (notation, keys) => expect(keysOf(choice(notation))).toEqual(keys))
 
 test('a gift is read', () => expect(gift(choice('give 2 yuan 1 rice 0 fireworks'))).toEqual({ yuan: 2, rice: 1, fireworks: 0 }))
+
+test('who has too little money is offered a gift that is enough', () => {
+  expect(firstGift(['give 1 yuan 0 rice 2 fireworks', 'give 0 yuan 1 rice 2 fireworks'].map(choice))).toEqual({ rice: 0, fireworks: 2 })
+  expect(firstGift([choice('pass')])).toEqual({ rice: 0, fireworks: 0 })
+})
 
 test('of equal palaces the first is named', () => {
   const palace = { floors: 2, persons: [] }

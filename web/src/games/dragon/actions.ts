@@ -54,5 +54,14 @@ export function gift({ notation }: Choice): { yuan: number; rice: number; firewo
   return found ? { yuan: Number(found[1]), rice: Number(found[2]), fireworks: Number(found[3]) } : undefined
 }
 
+/** The first gift there is: it spares rice, then fireworks. */
+export function firstGift(choices: Choice[]): { rice: number; fireworks: number } {
+  for (const choice of choices) {
+    const goods = gift(choice)
+    if (goods) return { rice: goods.rice, fireworks: goods.fireworks }
+  }
+  return { rice: 0, fireworks: 0 }
+}
+
 export const price = (court: Court | undefined, notation: string): number =>
   court?.actions.find(({ action }) => action === notation.split(' ')[0])?.price ?? 0

@@ -2,7 +2,7 @@
 
 import type { Choice, Preview } from '$lib/protocol/types'
 import type { TableModel } from '$lib/table/model.svelte'
-import { gift, keysOf, type Key } from './actions'
+import { firstGift, gift, keysOf, type Key } from './actions'
 import type { Court, Happening, View } from './view'
 
 const resting = (enter: () => void, leave: () => void) => ({
@@ -18,7 +18,7 @@ export class Staging {
   picked = $state.raw<Choice | null>(null)
   looked = $state.raw<Choice | null>(null)
   preview = $state.raw<Preview | null>(null)
-  gift = $state.raw({ rice: 0, fireworks: 0 })
+  #mix = $state.raw<{ rice: number; fireworks: number } | null>(null)
 
   constructor(readonly table: TableModel) {}
 
@@ -96,7 +96,7 @@ export class Staging {
   clear(): void {
     this.touched = []
     this.picked = this.looked = this.preview = null
-    this.gift = { rice: 0, fireworks: 0 }
+    this.#mix = null
   }
 
   touch(key: Key): void {
@@ -163,8 +163,13 @@ export class Staging {
 
   // The tsunami: so many goods, in any mix.
 
+  /** The mix chosen, or the first that is enough. */
+  get gift(): { rice: number; fireworks: number } {
+    return this.#mix ?? firstGift(this.table.choices)
+  }
+
   give(good: 'rice' | 'fireworks', by: 1 | -1): void {
-    this.gift = { ...this.gift, [good]: Math.max(0, this.gift[good] + by) }
+    this.#mix = { ...this.gift, [good]: Math.max(0, this.gift[good] + by) }
     this.#ask()
   }
 
