@@ -11,7 +11,7 @@ help:
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
 	@echo "make test-web  the browser client: types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
-	@echo "make soak    the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make soak    bad input drawn anew, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.

@@ -106,17 +106,22 @@ impl DragonInsight {
             figures[seat.index()][ON_ACTION] = f32::from(u8::from(world.phase() == Phase::Action));
             figures[seat.index()][ON_PERSON] = f32::from(u8::from(world.phase() == Phase::Person));
         }
-        let ahead = matches!(world.phase(), Phase::Draft | Phase::Action | Phase::Person);
-        let first = usize::from(month) - usize::from(ahead);
         let mut stores = [[0.0_f32; 3]; MAX_SEATS];
         for (own, store) in table.iter().zip(&mut stores) {
             *store = [own.yuan, own.rice, own.fireworks].map(f32::from);
         }
-        for (distance, event) in world.events()[first..].iter().enumerate() {
+        for (distance, event) in coming(world).iter().enumerate() {
             foresee(*event, distance, table, &mut stores, &mut figures);
         }
         figures
     }
+}
+
+/// The events that have not struck yet, the next one first.
+pub(super) fn coming(world: &Dragon) -> &[Event] {
+    let ahead = matches!(world.phase(), Phase::Draft | Phase::Action | Phase::Person);
+    let first = usize::from(world.month().min(MONTHS)) - usize::from(ahead);
+    &world.events()[first..]
 }
 
 /// What somebody has, without events.

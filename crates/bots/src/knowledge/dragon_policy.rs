@@ -1,9 +1,10 @@
 //! How rollouts of the Year of the Dragon play: each answer has tickets in a lottery, by its kind, by whether what it brings is needed
 //! soon, and by the time of the year. How many, games of the search itself have taught (`examples/teach.rs`).
 
+use super::dragon::coming;
 use super::dragon_tickets::TICKETS;
 use tianxia_core::{Dice, FastDice, Game, Seat};
-use tianxia_dragon::{Action, ActionCard, Card, Event, MONTHS, Person, Phase, Role, Size};
+use tianxia_dragon::{Action, ActionCard, Card, Event, MONTHS, Person, Role, Size};
 use tianxia_games::Dragon;
 
 /// What a seat needs in the months to come, and the time of the year. The same answer is of one kind when it is needed and of another when not.
@@ -28,7 +29,7 @@ const CHOOSE: usize = PART + Person::ALL.len();
 const DISCARD: usize = CHOOSE + Role::ALL.len();
 const DISCARD_WILD: usize = DISCARD + Role::ALL.len();
 
-/// What is left of the tickets of a person who is taken with the card that takes anybody: such cards are kept.
+/// What is left of the tickets of a person who is taken with the card that takes anybody: such cards are kept. A guess, not taught.
 const WITH_WILD: f32 = 0.5;
 
 impl DragonNeeds {
@@ -40,10 +41,8 @@ impl DragonNeeds {
     pub fn of(world: &Dragon, seat: Seat) -> DragonNeeds {
         let own = world.holdings(seat);
         let month = world.month().min(MONTHS);
-        let ahead = matches!(world.phase(), Phase::Draft | Phase::Action | Phase::Person);
-        let first = usize::from(month) - usize::from(ahead);
         let mut roles = 0;
-        for event in world.events()[first..].iter().take(FORESEEN) {
+        for event in coming(world).iter().take(FORESEEN) {
             let (role, needed) = match event {
                 Event::Peace => continue,
                 Event::Tribute => (Role::Collector, own.yuan < 4),
