@@ -161,7 +161,8 @@ fn read_turn(position: &Position, game: &mut Huang) -> Result<(), BadInput> {
     game.actions = position.actions.unwrap_or(if ended { 0 } else { ACTIONS });
     game.lively = position.lively;
     game.quiet = position.quiet;
-    if game.quiet >= 12 * game.options.players {
+    let last = 12 * game.options.players;
+    if game.quiet > last || (game.quiet == last && position.over != Some(Ending::NothingHappens)) {
         return Err(BadInput::new("so many quiet turns have ended the game (H32)").within("quiet"));
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::compare::{compare, matches, shown};
 use super::file::{Face, Step};
 use super::{Difference, Failed, Passed, Scenario, Start};
-use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, ScriptedDice, SeededDice, Turn, Written};
+use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, ScriptedDice, Seed, SeededDice, Turn, Written};
 use serde_json::Value;
 
 /// As many actions as a message lists.
@@ -121,7 +121,18 @@ fn take<G: Written>(step: &Step, state: &mut G, dice: &mut SeededDice, book: &mu
     book.partly_equal("position", &step.position, &state.position());
     book.partly_equal("view", &step.view, &state.view(Eye::Open));
     check_events::<G>(step, &events, book);
+    check_written(state, book);
     Some(())
+}
+
+/// Wherever a scenario leads, the position can be written down and read again.
+fn check_written<G: Written>(state: &G, book: &mut Book) {
+    const KEY: &str = "position, written and read again";
+    let dice = &mut SeededDice::new(Seed::from_number(0));
+    let again = book.accept(KEY, G::from_position(&state.position(), dice));
+    if let Some(again) = again.filter(|again| again != state) {
+        book.differ(KEY, format!("{state:?}"), format!("{again:?}"));
+    }
 }
 
 fn play<G: Written>(
