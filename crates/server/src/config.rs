@@ -1,7 +1,7 @@
 //! Every setting, with its default. `docs/hosting.md` explains them for people who host.
 
 use serde::Deserialize;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -126,7 +126,7 @@ impl Config {
     pub fn url(&self, listening: SocketAddr) -> String {
         match &self.public_url {
             Some(url) => url.trim_end_matches('/').to_owned(),
-            None => format!("http://{listening}"),
+            None => format!("http://{}", reachable(listening)),
         }
     }
 
@@ -147,6 +147,27 @@ impl Config {
     }
 }
 
+/// An address that listens everywhere (`0.0.0.0`) leads nowhere in a link: the one by which this machine speaks to others
+/// stands in for it, if it has one. Nothing is sent to find that out.
+fn reachable(listening: SocketAddr) -> SocketAddr {
+    if !listening.ip().is_unspecified() {
+        return listening;
+    }
+    let outside = if listening.is_ipv4() { "192.0.2.1:9" } else { "[2001:db8::1]:9" };
+    let speaking = UdpSocket::bind((listening.ip(), 0)).and_then(|socket| {
+        socket.connect(outside)?;
+        socket.local_addr()
+    });
+    SocketAddr::new(speaking.map_or_else(|_| loopback(listening), |own| own.ip()), listening.port())
+}
+
+fn loopback(listening: SocketAddr) -> IpAddr {
+    match listening {
+        SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+        SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,6 +177,18 @@ mod tests {
         let config = Config::read("listen = \"0.0.0.0:80\"\n[limits]\ncommands = 5\n").unwrap();
         assert_eq!(config.listen.port(), 80);
         assert_eq!((config.limits.commands, config.limits.requests), (5, 50));
+    }
+
+    #[test]
+    fn links_lead_to_an_address_that_can_be_opened() {
+        let url = |listen: &str| Config::default().url(listen.parse().unwrap());
+        assert_eq!(url("127.0.0.1:8280"), "http://127.0.0.1:8280");
+        for everywhere in ["0.0.0.0:8280", "[::]:8280"] {
+            let address: SocketAddr = url(everywhere).strip_prefix("http://").unwrap().parse().unwrap();
+            assert!(!address.ip().is_unspecified() && address.port() == 8280, "{address}");
+        }
+        let public = Config { public_url: Some("https://play.example/".to_owned()), ..Config::default() };
+        assert_eq!(public.url("0.0.0.0:80".parse().unwrap()), "https://play.example");
     }
 
     #[test]

@@ -26,12 +26,17 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-        match cookies.filter_map(secret_in).next() {
+        match device(&parts.headers) {
             Some(device) => Ok(Caller(app.house.people.find(device).await?)),
             None => Ok(Caller(None)),
         }
     }
+}
+
+/// The secret of the device that asks.
+pub(super) fn device(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    cookies.filter_map(secret_in).next()
 }
 
 /// Somebody known.

@@ -1,16 +1,16 @@
 //! `/api/me`: who I am, and where I play.
 
 use super::App;
-use super::asking::{Address, Body, Caller, Known};
+use super::asking::{Address, Body, Caller, Known, device};
 use crate::identity::{COOKIE, clean_name};
 use crate::limits::Kind;
 use crate::wire::{Claim, DeviceLink, Listing, Me, MyTables, Problem, Rename, Standing, Status};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
-/// Browsers forget a cookie after at most 400 days; every visit renews it.
+/// Browsers forget a cookie after at most 400 days; whoever asks who they are, as the client does at every visit, gets it anew.
 const COOKIE_LIFE: u32 = 400 * 24 * 60 * 60;
 const NAME: &str = "Guest";
 /// The most tables that "my games" shows.
@@ -24,8 +24,12 @@ fn with_cookie(app: &App, device: &str, me: Me) -> Response {
 
 /// Who I am.
 #[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(Known(person): Known) -> Json<Me> {
-    Json(Me { name: person.name.to_string() })
+pub(super) async fn me(State(app): State<App>, Known(person): Known, headers: HeaderMap) -> Response {
+    let me = Me { name: person.name.to_string() };
+    match device(&headers) {
+        Some(device) => with_cookie(&app, device, me),
+        None => Json(me).into_response(),
+    }
 }
 
 /// Become known, or change my name. A new identity comes with a cookie.

@@ -29,6 +29,7 @@ impl Sqlite {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| place(&error))?;
         }
+        make_private(path).map_err(|error| place(&error))?;
         let mut writer = connect(path).map_err(|error| place(&error))?;
         migrate(&mut writer).map_err(|error| place(&error))?;
         let readers = (0..READERS).map(|_| connect(path)).collect::<Result<_, _>>().map_err(|error| place(&error))?;
@@ -41,6 +42,18 @@ impl Sqlite {
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Later<T> {
         Box::pin(self.readers.clone().read(query))
+    }
+}
+
+/// Makes the file, if there is none, so that only its owner may read it: it holds the seeds of running games.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -69,6 +82,7 @@ pub fn backup(data: &Path, copy: &Path) -> Result<(), String> {
     let draft = PathBuf::from(draft);
     let _ = std::fs::remove_file(&draft);
     let into = draft.to_str().ok_or_else(|| failed(&"the name of the copy is not UTF-8"))?;
+    make_private(&draft).map_err(|error| failed(&error))?;
     // A snapshot of one moment, whole, checked and without holes.
     let copied = source.execute("VACUUM INTO ?1", [into]).map_err(|error| failed(&error));
     let copied = copied.and_then(|_| {

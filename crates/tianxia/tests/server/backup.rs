@@ -17,6 +17,11 @@ fn a_copy_of_a_running_server_can_be_restored() {
     let backup = || tianxia().arg("backup").arg(&copy).arg("--data").arg(server.data()).output().unwrap();
     let copied = backup();
     assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    #[cfg(unix)]
+    for file in [server.data(), copy.clone()] {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(&file).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "{}: only its owner may read the seeds of running games", file.display());
+    }
     let twice = backup();
     assert!(!twice.status.success(), "a copy is never written over");
     // What happens afterwards is not in the copy.

@@ -1,6 +1,8 @@
 //! Around the tables: who somebody is, lists of tables, and what a server says of itself.
 
 use crate::kit::*;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use tianxia_server::client::Client;
 use tianxia_server::wire::{About, Code, Command, DeviceLink, Filling, Listings, Me, MyTables, Status};
 
@@ -24,6 +26,22 @@ fn an_identity_moves_to_another_device_once() {
     assert_eq!(laptop.get::<Me>("/api/me").unwrap().name, "West");
     let long: Result<Me, _> = laptop.post("/api/me", &serde_json::json!({ "name": "x".repeat(25) }));
     assert_eq!(long.unwrap_err().code, Code::BadRequest);
+}
+
+#[test]
+fn a_visit_renews_the_cookie() {
+    let server = Server::start(NO_LIMITS);
+    let person = server.person("East");
+    let secret = person.secret().unwrap();
+    let host = server.url.strip_prefix("http://").unwrap();
+    let mut stream = TcpStream::connect(host).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let head = format!("GET /api/me HTTP/1.1\r\nHost: {host}\r\nCookie: tianxia={secret}\r\nConnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let renewed = format!("set-cookie: tianxia={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=");
+    assert!(answer.contains(&renewed), "{answer}");
 }
 
 #[test]
