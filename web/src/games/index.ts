@@ -1,4 +1,4 @@
-// The games this client can show. A game brings a folder with its module; nothing else in the client names it.
+// The games this client can show. A game brings a folder with its module; docs/add-a-game.md says where else it is named.
 
 import type { GameModule } from '$lib/game'
 

@@ -47,8 +47,10 @@ export interface GameModule {
   keys?(): [key: string, label: string][]
   /** Events too small for a line of the log. */
   quiet?(told: Told): boolean
-  /** What an event adds to or takes from the figure that seats are ranked by: the lines behind a score. */
+  /** What an event adds to or takes from a score: the lines behind it. */
   ledger?(told: Told): Entry[]
+  /** Do these lines add up to the figure that seats are ranked by, open to all? Then their sums are shown. */
+  sums?: boolean
   /** A choice in words, in the position in which a seat had it. */
   called?(notation: string, view: unknown, seat: number): string
   /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */

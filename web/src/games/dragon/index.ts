@@ -10,6 +10,7 @@ const dragon: GameModule = {
   drawn: () => import('./Table.svelte'),
   describe,
   group,
+  sums: true,
   ledger: (told) => ledger(told.event as Happening),
   called: (notation, view, seat) => {
     const table = view as View

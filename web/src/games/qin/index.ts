@@ -19,6 +19,7 @@ const qin: GameModule = {
     ['R', t('web-qin-rotate')],
   ],
   quiet: (told) => (told.event as Event).event === 'drew',
+  sums: true,
   ledger: (told) => {
     const event = told.event as Event
     switch (event.event) {
