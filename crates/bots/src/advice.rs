@@ -4,9 +4,10 @@
 use crate::glance::best_at_a_look;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
-use crate::search::{Budget, Search, finish};
+use crate::search::{Budget, LONGEST_ROLLOUT, Search};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};
 use tianxia_games::AnyMatch;
 
@@ -14,6 +15,8 @@ use tianxia_games::AnyMatch;
 const LINE: usize = 6;
 /// Quick games played on from each answer for its expected result.
 const QUICK_GAMES: u32 = 6;
+/// The part of a time that is searched when quick games are played as well.
+const SEARCHED: f64 = 0.8;
 
 /// One answer and what speaks for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,7 +29,7 @@ pub struct Advice {
     pub chance: f32,
     /// The chance of every seat.
     pub chances: Vec<f32>,
-    /// The final score of every seat, as the mean of a few quick games played on from here.
+    /// The final score of every seat, as the mean of a few quick games played on from here; empty if there was no time for one.
     pub scores: Vec<f32>,
     /// What is expected to follow, in notation; begins with the action itself.
     pub line: Vec<String>,
@@ -35,9 +38,19 @@ pub struct Advice {
 }
 
 /// The best answers of the deciding seat, at most `top` of them, best first; none once the game is over. Repeatable if the
-/// budget counts iterations.
+/// budget counts iterations. Of a time, a part goes to the quick games.
 #[must_use]
 pub fn hint(game: &dyn AnyMatch, budget: Budget, top: usize, stop: &AtomicBool) -> Vec<Advice> {
+    ask(game, budget, top, QUICK_GAMES, stop)
+}
+
+/// The same without expected scores: all of the budget goes to the search.
+#[must_use]
+pub fn best_answers(game: &dyn AnyMatch, budget: Budget, top: usize, stop: &AtomicBool) -> Vec<Advice> {
+    ask(game, budget, top, 0, stop)
+}
+
+fn ask(game: &dyn AnyMatch, budget: Budget, top: usize, quick_games: u32, stop: &AtomicBool) -> Vec<Advice> {
     if game.turn().seat().is_none() {
         return Vec::new();
     }
@@ -46,7 +59,7 @@ pub fn hint(game: &dyn AnyMatch, budget: Budget, top: usize, stop: &AtomicBool) 
         let knowledge = game.and_then(|game| Knowledge::of_decider(game.state()));
         knowledge.zip(game).map(|(knowledge, game)| {
             let number = |action| game.state().number(action);
-            advise::<G, I>(&knowledge, number, budget, top, stop)
+            advise::<G, I>(&knowledge, number, budget, top, quick_games, stop)
         })
     })
     .ok()
@@ -59,49 +72,78 @@ fn advise<G: Written, I: Insight<G>>(
     number: impl Fn(G::Action) -> u32,
     budget: Budget,
     top: usize,
+    quick_games: u32,
     stop: &AtomicBool,
 ) -> Vec<Advice> {
     const SEED: u64 = 0x00AD_71CE;
     let seat = knowledge.seat().index();
     let players = usize::from(knowledge.players());
+    let (searched, end) = match budget {
+        Budget::Time(time) if quick_games > 0 => (budget.scaled(SEARCHED), Instant::now().checked_add(time)),
+        _ => (budget, None),
+    };
     let mut search = Search::<G, I>::new(knowledge, I::tuning(), SEED);
-    search.run(budget, stop);
-    let rated = search.rated();
-    let advise = |rated: &crate::Rated<G::Action>| Advice {
+    search.run(searched, stop);
+    let mut rated = search.rated();
+    rated.truncate(top);
+    let actions: Vec<G::Action> = rated.iter().map(|rated| rated.action).collect();
+    let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| Instant::now() < end);
+    let scores = expected_scores::<G, I>(knowledge, &actions, quick_games, goes_on);
+    let advise = |(rated, scores): (&crate::Rated<G::Action>, Vec<f32>)| Advice {
         number: number(rated.action),
         notation: knowledge.write(rated.action),
         chance: rated.values[seat],
         chances: rated.values[..players].to_vec(),
-        scores: expected_scores::<G, I>(knowledge, rated.action, stop),
+        scores,
         line: search.line(rated.action, LINE),
         visits: rated.visits,
     };
-    rated.iter().take(top).map(advise).collect()
+    rated.iter().zip(scores).map(advise).collect()
 }
 
-/// Where quick play leads from an answer: the mean of the final scores.
-fn expected_scores<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, action: G::Action, stop: &AtomicBool) -> Vec<f32> {
-    let mut dice = FastDice::new(0);
-    let insight = I::default();
-    let mut sums: Vec<f32> = Vec::new();
-    let mut games = 0.0;
-    for _ in 0..QUICK_GAMES {
-        if stop.load(Ordering::Relaxed) && games > 0.0 {
-            break;
-        }
-        let mut world = knowledge.imagine(&mut dice);
-        if world.play(action, &mut dice, &mut Mute).is_err() {
-            continue;
-        }
-        let quick = |world: &G, legal: &[G::Action], dice: &mut FastDice| match I::EVALUATES {
-            true => best_at_a_look(&insight, world, legal, 0.0, 0, dice),
-            false => insight.roll(world, legal, dice),
-        };
-        if let Some((_, scores)) = finish(world, &mut dice, quick) {
-            sums.resize(scores.len(), 0.0);
-            sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += score as f32);
-            games += 1.0;
+/// Where quick play leads from each answer: the mean of the final scores. The answers take turns, so that all of them have some
+/// games when time runs out.
+fn expected_scores<G: Game, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    actions: &[G::Action],
+    games: u32,
+    goes_on: impl Fn() -> bool,
+) -> Vec<Vec<f32>> {
+    // Every answer meets the same worlds.
+    let mut tallies = vec![(FastDice::new(0), Vec::<f32>::new(), 0.0); actions.len()];
+    for _ in 0..games {
+        for (action, (dice, sums, played)) in actions.iter().zip(&mut tallies).take_while(|_| goes_on()) {
+            if let Some(scores) = quick_game::<G, I>(knowledge, *action, dice) {
+                sums.resize(scores.len(), 0.0);
+                sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += score as f32);
+                *played += 1.0;
+            }
         }
     }
-    sums.into_iter().map(|sum| sum / games).collect()
+    tallies.into_iter().map(|(_, sums, played)| sums.into_iter().map(|sum| sum / played).collect()).collect()
+}
+
+/// Plays an imagined world to its end by looks alone: the final scores.
+fn quick_game<G: Game, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    action: G::Action,
+    dice: &mut FastDice,
+) -> Option<Vec<i32>> {
+    let insight = I::default();
+    let mut world = knowledge.imagine(dice);
+    world.play(action, dice, &mut Mute).ok()?;
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST_ROLLOUT {
+        if world.turn().seat().is_none() {
+            break;
+        }
+        legal.clear();
+        world.legal(&mut legal);
+        let choice = match I::EVALUATES {
+            true => best_at_a_look(&insight, &world, &legal, 0.0, 0, dice),
+            false => insight.roll(&world, &legal, dice),
+        };
+        world.play(*legal.get(choice)?, dice, &mut Mute).ok()?;
+    }
+    world.outcome().map(|outcome| outcome.scores)
 }

@@ -69,7 +69,8 @@ pub fn analyse(
     })?
 }
 
-/// Judges one decision of a record, numbered from 1, as [`analyse`] does; `None` beyond the last. For callers who let others think
+/// Judges one decision of a record, numbered from 1, as [`analyse`] does; `None` beyond the last. With `stop` set while it thinks,
+/// its figures mean nothing. For callers who let others think
 /// between two decisions.
 pub fn judge_one(record: &Record, number: usize, level: Level, stop: &AtomicBool) -> Result<Option<Verdict>, BadInput> {
     with_insight!(record.game.as_str(), (G, I) => {
@@ -90,16 +91,16 @@ fn go_through<G: Written, I: Insight<G>>(
     let mut decisions = Vec::with_capacity(total);
     for (index, step) in game.steps().iter().enumerate() {
         progress(index, total);
+        let Some(knowledge) = Knowledge::of_decider(&step.before) else { break };
+        let verdict = judge::<G, I>(&knowledge, index, step.action, level, stop);
+        // A judgement that was broken off is none.
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        let Some(knowledge) = Knowledge::of_decider(&step.before) else { break };
-        decisions.push(judge::<G, I>(&knowledge, index, step.action, level, stop));
+        decisions.push(verdict);
     }
     progress(decisions.len(), total);
-    let mut worst: Vec<&Verdict> = decisions.iter().filter(|verdict| verdict.cost >= NOTABLE).collect();
-    worst.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    let turning_points = worst.iter().take(TURNING_POINTS).map(|verdict| verdict.number).collect();
+    let turning_points = turning_points(decisions.iter().map(|verdict| (verdict.number, verdict.cost)));
     Analysis {
         game: G::about().id.to_owned(),
         level,
@@ -108,6 +109,14 @@ fn go_through<G: Written, I: Insight<G>>(
         decisions,
         places: game.outcome().map(|outcome| outcome.places),
     }
+}
+
+/// The numbers of the decisions that cost most, worst first, given what each cost.
+#[must_use]
+pub fn turning_points<N: Copy>(costs: impl Iterator<Item = (N, f32)>) -> Vec<N> {
+    let mut worst: Vec<(N, f32)> = costs.filter(|(_, cost)| *cost >= NOTABLE).collect();
+    worst.sort_by(|a, b| b.1.total_cmp(&a.1));
+    worst.iter().take(TURNING_POINTS).map(|(number, _)| *number).collect()
 }
 
 fn judge<G: Written, I: Insight<G>>(
@@ -126,7 +135,7 @@ fn judge<G: Written, I: Insight<G>>(
     let mut search = Search::<G, I>::new(knowledge, tuning, index as u64);
     search.run(if legal.len() > 1 { budget } else { budget.scaled(0.25) }, stop);
     // What was played may have looked too weak to be tried much; it deserves a judgement of its own.
-    search.run_after(played, budget.scaled(0.25), &AtomicBool::new(false));
+    search.run_after(played, budget.scaled(0.25), stop);
     let rated = search.rated();
     let own = rated.iter().find(|rated| rated.action == played);
     let trusted = rated.iter().map(|rated| rated.visits).max().unwrap_or(0) / 4;

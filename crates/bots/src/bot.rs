@@ -116,7 +116,7 @@ impl Bot {
             Mind::Plain => Level::Hard.tenths(),
         };
         // `easy` searches only in a game nobody has studied: hardly at all.
-        let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace * tenths };
+        let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace.saturating_mul(tenths) };
         self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort)
     }
 }
@@ -170,7 +170,11 @@ impl FromStr for Bot {
 /// Reads a factor for budgets.
 pub fn read_effort(text: &str) -> Result<f64, BadInput> {
     let number = text.parse::<f64>().ok().filter(|number| (1e-6..=1e6).contains(number));
-    number.ok_or_else(|| BadInput::new(format!("`{text}` is no factor for thinking; take a number such as 0.25 or 4")))
+    number.ok_or_else(|| {
+        BadInput::new(format!(
+            "`{text}` is no factor for thinking; take a number from 0.000001 to 1000000, such as 0.25 or 4"
+        ))
+    })
 }
 
 fn unknown_bot(word: &str) -> BadInput {

@@ -33,8 +33,8 @@ mod program;
 mod search;
 mod value;
 
-pub use advice::{Advice, hint};
-pub use analysis::{Analysis, Verdict, analyse, judge_one};
+pub use advice::{Advice, best_answers, hint};
+pub use analysis::{Analysis, Verdict, analyse, judge_one, turning_points};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};

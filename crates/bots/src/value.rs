@@ -9,8 +9,8 @@ pub(crate) fn equal_shares(players: u8) -> Values {
     std::array::from_fn(|index| if index < usize::from(players) { share } else { 0.0 })
 }
 
-/// What an outcome is worth: the victory, shared among those who hold the first place. Where nobody wins, a little to
-/// nobody in particular: everybody gets the same.
+/// What an outcome is worth: the victory, shared among those who hold the first place. Where nobody wins, everybody gets
+/// the same.
 pub(crate) fn reward(outcome: &Outcome) -> Values {
     let winners = outcome.places.iter().filter(|place| **place == 1).count();
     if winners == 0 {

@@ -1,6 +1,7 @@
 //! Hints and analyses: what they say fits the game, and can be said again.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tianxia_bots::{Bot, Budget, Level};
 use tianxia_core::{Record, Seed, Setup};
 use tianxia_games::{AnyMatch, IDS};
@@ -37,12 +38,21 @@ fn hints_are_legal_best_first_and_repeatable() {
     }
 }
 
-/// The end of a game, judged from a position, so that few decisions are judged.
+/// A game that somebody gave up after six decisions, so that few are judged.
 fn short_record(id: &str) -> Record {
     let mut game = played(id, 6);
     let seat = game.turn().seat().unwrap();
     game.resign(seat).unwrap();
     game.record()
+}
+
+#[test]
+fn no_quick_games_are_played_when_time_is_up_or_nobody_wants_them() {
+    let game = played("huang", 10);
+    let hints = tianxia_bots::hint(&*game, Budget::Time(Duration::from_nanos(1)), usize::MAX, &GOES_ON);
+    assert!(hints.iter().all(|hint| hint.scores.is_empty()), "{hints:?}");
+    let answers = tianxia_bots::best_answers(&*game, Budget::Iterations(300), 3, &GOES_ON);
+    assert!(answers.iter().all(|answer| answer.scores.is_empty() && answer.visits > 0));
 }
 
 #[test]
@@ -71,6 +81,11 @@ fn a_stopped_analysis_says_so_and_a_wrong_record_is_refused() {
     let stop = AtomicBool::new(true);
     let analysis = tianxia_bots::analyse(&record, Level::Expert, &mut |_, _| {}, &stop).unwrap();
     assert!(!analysis.complete && analysis.decisions.is_empty());
+    // What is broken off in the middle of a decision says nothing about it.
+    let stop = AtomicBool::new(false);
+    let mut stop_in_the_second = |done: usize, _| stop.store(done == 1, Ordering::Relaxed);
+    let analysis = tianxia_bots::analyse(&record, Level::Medium, &mut stop_in_the_second, &stop).unwrap();
+    assert!(!analysis.complete && analysis.decisions.len() == 1);
     record.entries.swap(0, 3);
     let error = tianxia_bots::analyse(&record, Level::Medium, &mut |_, _| {}, &stop).unwrap_err();
     assert!(error.to_string().contains("entry 1"), "{error}");

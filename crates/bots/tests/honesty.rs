@@ -1,7 +1,7 @@
 //! A bot knows what its seat may know, and nothing else: swap everything hidden from it, and it plays the same.
 
 use std::sync::atomic::AtomicBool;
-use tianxia_bots::Bot;
+use tianxia_bots::{Bot, Budget};
 use tianxia_core::{Dice, Eye, FastDice, Game, Match, Seed, Setup, Written};
 use tianxia_games::{AnyMatch, IDS, with_game};
 
@@ -18,14 +18,15 @@ fn swapped(game: &dyn AnyMatch, dice: &mut FastDice) -> Box<dyn AnyMatch> {
 
 #[test]
 fn what_a_seat_cannot_see_does_not_change_its_choice() {
-    let bots: Vec<Bot> = ["random", "easy", "hard@0.01", "plain@0.01"].map(|word| word.parse().expect("a bot")).into();
+    let words = ["random", "easy", "medium@0.05", "hard@0.01", "expert@0.0025", "plain@0.01"];
+    let bots: Vec<Bot> = words.map(|word| word.parse().expect("a bot")).into();
     let stop = AtomicBool::new(false);
     for id in IDS {
-        let players = tianxia_games::about(id).unwrap().players.0;
+        let (fewest, most) = tianxia_games::about(id).unwrap().players;
         let mut dice = FastDice::new(5);
         let mut really_swapped = 0;
-        for deal in 0..3 {
-            let mut game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(deal)).unwrap();
+        for (deal, players) in [fewest, most, fewest].into_iter().enumerate() {
+            let mut game = tianxia_games::start(id, &Setup::new(players), Seed::from_number(deal as u64)).unwrap();
             while let Some(seat) = game.turn().seat() {
                 if dice.below(8) == 0 {
                     let other = swapped(&*game, &mut dice);
@@ -36,6 +37,8 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
                         let (one, two) = (bot.choose(&*game, seed, &stop), bot.choose(&*other, seed, &stop));
                         assert_eq!(one, two, "{id}: {bot} looked at what seat {seat} may not see");
                     }
+                    let hint = |game: &dyn AnyMatch| tianxia_bots::best_answers(game, Budget::Iterations(50), 3, &stop);
+                    assert_eq!(hint(&*game), hint(&*other), "{id}: a hint looked at what seat {seat} may not see");
                 }
                 let legal = game.legal();
                 let choice = &legal[dice.below(legal.len() as u32) as usize];

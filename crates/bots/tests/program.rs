@@ -1,11 +1,15 @@
-//! Programs as players: one that plays, one that lies, one that ends, one that hangs, one that is not there.
+//! Programs as players: one that plays, one that lies, one that ends, one that hangs, ones that talk too much or do not listen, one
+//! that is not there.
 
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_bots::Program;
 use tianxia_core::{Seed, Setup};
 use tianxia_games::{AnyMatch, IDS};
 
 const PATIENT: Duration = Duration::from_secs(60);
+static GOES_ON: AtomicBool = AtomicBool::new(false);
 
 fn table(id: &str) -> Box<dyn AnyMatch> {
     let players = tianxia_games::about(id).unwrap().players.0;
@@ -21,7 +25,7 @@ fn the_example_in_python_plays_whole_games() {
         let mut game = table(id);
         let mut program = Program::new(&format!("python3 {path}"), PATIENT).unwrap();
         while let Some(seat) = game.turn().seat() {
-            let number = program.choose(&*game).expect("the example plays legal actions");
+            let number = program.choose(&*game, &GOES_ON).expect("the example plays legal actions");
             game.act_numbered(seat, number).unwrap();
         }
         program.farewell(&game.outcome().unwrap());
@@ -35,14 +39,78 @@ fn faults_of_a_program_are_told_and_nobody_waits_for_ever() {
         ("cat", PATIENT, "which is not legal"),
         ("false", PATIENT, "ended without an answer"),
         ("sleep 1000", Duration::from_millis(50), "gave no answer in 0.05 s"),
-        ("./no-such-program", PATIENT, "cannot be started"),
     ] {
         let mut program = Program::new(command, patience).unwrap();
         // Twice: after a fault the program gets another chance.
         for _ in 0..2 {
-            let error = program.choose(&*game).unwrap_err();
+            let error = program.choose(&*game, &GOES_ON).unwrap_err();
             assert!(error.contains(fault), "{command}: {error}");
         }
     }
+    for missing in ["./no-such-program", "no-such-program --fast"] {
+        let error = Program::new(missing, PATIENT).err().unwrap().to_string();
+        assert!(error.contains("there is no program"), "{error}");
+    }
     assert!(Program::new("  ", PATIENT).err().unwrap().to_string().contains("names no program"));
+}
+
+/// A program in Python, as a file of this test's own; what is needed to run it.
+fn script(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.py"));
+    std::fs::write(&path, text).unwrap();
+    format!("python3 {}", path.display())
+}
+
+/// Plays a whole game for all seats; what was wrong with the answers.
+fn play_through(command: &str, patience: Duration) -> Vec<String> {
+    let mut game = table("qin");
+    let mut program = Program::new(command, patience).unwrap();
+    let mut faults = Vec::new();
+    while let Some(seat) = game.turn().seat() {
+        let number = program.choose(&*game, &GOES_ON).unwrap_or_else(|fault| {
+            faults.push(fault);
+            game.legal()[0].number
+        });
+        game.act_numbered(seat, number).unwrap();
+    }
+    program.farewell(&game.outcome().unwrap());
+    faults
+}
+
+const FIRST: &str =
+    "import json,sys\nfor line in sys.stdin:\n q=json.loads(line)\n if 'legal' in q: print(q['legal'][0],flush=True)\n";
+
+#[test]
+fn a_greeting_costs_nothing_and_an_endless_line_one_answer() {
+    let greeting = script("greeting", &format!("print('hello',flush=True)\n{FIRST}"));
+    assert_eq!(play_through(&greeting, PATIENT), [""; 0]);
+    let long = script(
+        "long",
+        &FIRST.replace("for line", "first=True\nfor line").replace(
+            "print(q['legal'][0],flush=True)",
+            "print('x'*20000 if first else q['legal'][0],flush=True); first=False",
+        ),
+    );
+    let faults = play_through(&long, PATIENT);
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].len() < 200, "a long answer is not told in full");
+}
+
+#[test]
+fn a_program_that_never_reads_or_never_stops_talking_holds_up_nobody() {
+    let deaf = script("deaf", "import time\nprint('x\\n'*1000,flush=True)\ntime.sleep(1000)\n");
+    assert!(!play_through(&deaf, Duration::from_millis(5)).is_empty());
+    let chatter = script("chatter", "import time\nwhile True:\n print('x',flush=True)\n time.sleep(0.01)\n");
+    assert!(!play_through(&chatter, Duration::from_millis(20)).is_empty());
+    assert!(!play_through("yes", Duration::from_millis(20)).is_empty());
+}
+
+#[test]
+fn who_is_asked_to_stop_waits_no_longer_and_control_characters_are_told_as_text() {
+    let game = table("qin");
+    let stopped = AtomicBool::new(true);
+    assert!(Program::new("sleep 1000", PATIENT).unwrap().choose(&*game, &stopped).is_err());
+    let rude = script("rude", "import sys\nfor line in sys.stdin: print('\\x1b[2J\\a',flush=True)\n");
+    let fault = Program::new(&rude, PATIENT).unwrap().choose(&*game, &GOES_ON).unwrap_err();
+    assert!(fault.contains("\\u{1b}") && !fault.contains('\x1b'), "{fault}");
 }

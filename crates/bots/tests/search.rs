@@ -101,7 +101,7 @@ fn a_full_tree_stays_within_its_memory_and_still_answers() {
 
 #[test]
 fn a_search_finds_the_winning_move() {
-    // One pagoda left, and a place where it can go.
+    // Played on until somebody can win at once.
     let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(4)).unwrap();
     let bot = Bot::of(Level::Easy);
     while game.turn().seat().is_some() {

@@ -13,9 +13,6 @@ pub(crate) const DEFAULT: &str = "medium";
 const JUDGE: Level = Level::Medium;
 /// How long a hint may take, and how many actions it names.
 const HINT: (Duration, usize) = (Duration::from_millis(800), 3);
-/// How many turning points are named, and what is too small to be one.
-const TURNING_POINTS: usize = 5;
-const NOTABLE: f32 = 0.02;
 
 /// All levels, weakest first.
 pub(crate) fn levels() -> Vec<String> {
@@ -36,7 +33,7 @@ pub(crate) fn choose(game: &dyn AnyMatch, level: &str, seed: u64, stop: &AtomicB
 
 /// The best actions of the seat that decides.
 pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
-    let advice = tianxia_bots::hint(game, Budget::Time(HINT.0), HINT.1, stop).into_iter();
+    let advice = tianxia_bots::best_answers(game, Budget::Time(HINT.0), HINT.1, stop).into_iter();
     advice
         .map(|advice| Weighed {
             number: advice.number,
@@ -64,8 +61,6 @@ pub(crate) fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<O
 
 /// All verdicts on a game, with the decisions that cost most.
 pub(crate) fn sum_up(decisions: Vec<Verdict>) -> Analysis {
-    let mut costly: Vec<_> = decisions.iter().filter(|verdict| verdict.cost >= NOTABLE).collect();
-    costly.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    let turning_points = costly.iter().take(TURNING_POINTS).map(|verdict| verdict.number).collect();
+    let turning_points = tianxia_bots::turning_points(decisions.iter().map(|verdict| (verdict.number, verdict.cost)));
     Analysis { level: JUDGE.to_string(), turning_points, decisions }
 }

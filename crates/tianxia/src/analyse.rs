@@ -4,6 +4,7 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::files;
 use crate::interrupt;
+use crate::out::outln;
 use crate::pen::Pen;
 use crate::progress::Progress;
 use tianxia_bots::{Analysis, Level, Verdict};
@@ -22,10 +23,11 @@ pub(crate) fn run(args: &cli::Analyse) -> Result<(), Failure> {
         tianxia_bots::analyse(&record, args.level, &mut show, interrupt::flag()).map_err(files::about(&args.file))?;
     drop(progress);
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&analysis).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&analysis).map_err(Failure::wrong)?);
     } else {
         print(&analysis, &record.names);
     }
+    interrupt::exit_if_asked();
     Ok(())
 }
 
@@ -34,21 +36,21 @@ fn print(analysis: &Analysis, names: &[String]) {
     for verdict in &analysis.decisions {
         let Verdict { number, seat, played, chances, .. } = verdict;
         let chances: Vec<String> = chances.iter().map(|chance| format!("{:>3.0} %", chance * 100.0)).collect();
-        println!("{number:>4}  {}  seat {seat}: {played}", chances.join(" "));
+        outln!("{number:>4}  {}  seat {seat}: {played}", chances.join(" "));
     }
     if !analysis.complete {
-        println!("The rest was not gone through.");
+        outln!("The rest was not gone through.");
     }
     if analysis.turning_points.is_empty() {
-        println!("{}", pen.bold("No decision cost anybody much."));
+        outln!("{}", pen.bold("No decision cost anybody much."));
     } else {
-        println!("{}", pen.bold("The decisions that cost most:"));
+        outln!("{}", pen.bold("The decisions that cost most:"));
     }
     let costly = analysis.turning_points.iter().filter_map(|number| analysis.decisions.get(number - 1));
     for Verdict { number, seat, played, chance, best, best_chance, .. } in costly {
         let who =
             names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| format!("seat {seat} ({name})"));
-        println!(
+        outln!(
             "{number:>4}  {who} played {played} ({:.0} % to win); better was {best} ({:.0} %)",
             chance * 100.0,
             best_chance * 100.0

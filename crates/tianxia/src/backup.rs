@@ -2,6 +2,7 @@
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::out::outln;
 use tianxia_server::Config;
 
 pub(crate) fn run(args: &cli::Backup) -> Result<(), Failure> {
@@ -11,6 +12,6 @@ pub(crate) fn run(args: &cli::Backup) -> Result<(), Failure> {
         return Err(Failure::usage(format!("there is no data file {}; name it with --data FILE", data.display())));
     }
     tianxia_server::backup(&data, &args.file).map_err(Failure::wrong)?;
-    println!("{} is a copy of {}", args.file.display(), data.display());
+    outln!("{} is a copy of {}", args.file.display(), data.display());
     Ok(())
 }

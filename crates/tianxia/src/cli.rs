@@ -54,8 +54,8 @@ pub(crate) enum Command {
 
 #[derive(Args)]
 #[command(
-    after_help = "Every setting can also stand in the settings file or an environment variable; docs/hosting.md lists\n\
-                        them all. What is said here goes before the environment, and that before the file."
+    after_help = "An environment variable can say the same, and a settings file that and more; docs/hosting.md lists\n\
+                        all settings. The command line overrides the environment, which overrides the file."
 )]
 pub(crate) struct Serve {
     /// Where to listen [default: 127.0.0.1:8280]
@@ -68,8 +68,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
     /// Believe the client addresses that a reverse proxy reports
-    #[arg(long, env = "TIANXIA_BEHIND_PROXY")]
-    pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "BOOL", env = "TIANXIA_BEHIND_PROXY", num_args = 0..=1, require_equals = true,
+          default_missing_value = "true")]
+    pub(crate) behind_proxy: Option<bool>,
     /// Threads that think for bots; all cores but one if you do not say
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
@@ -106,7 +107,7 @@ pub(crate) struct Connect {
     /// Show the new table in the lobby
     #[arg(long, requires = "new")]
     pub(crate) listed: bool,
-    /// Be nobody who was here before, and leave no trace on this computer
+    /// Play under a new identity, and keep nothing of it on this computer
     #[arg(long)]
     pub(crate) guest: bool,
     /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
@@ -154,7 +155,7 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
     /// How many seconds bots think about a decision, instead of what their level says
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
     #[arg(long, value_name = "CODE")]
@@ -265,10 +266,10 @@ pub(crate) struct Arena {
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
     /// Multiplies the thinking of every bot
-    #[arg(long, value_name = "X", value_parser = parse_effort)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = parse_effort)]
     pub(crate) effort: Option<f64>,
     /// How many seconds bots think about a decision, instead of what their level says; such games cannot be repeated
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     #[command(flatten)]
     pub(crate) options: Options,
@@ -297,7 +298,7 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "K", default_value_t = 3)]
     pub(crate) top: usize,
     /// How many seconds to think; if you do not say, as much as `expert` does, and repeatable
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     /// What deals the hidden things that a position does not name
     #[arg(long, default_value = "0")]
@@ -321,7 +322,9 @@ pub(crate) struct Analyse {
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| "take a number of seconds such as 0.5".to_owned())
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "take a number of seconds from 0.001 to 86400, such as 0.5".to_owned())
 }
 
 fn parse_effort(text: &str) -> Result<f64, String> {

@@ -2,6 +2,7 @@
 
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
+use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::play::players::Player;
 use crate::speech::Speech;
@@ -16,7 +17,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let seed = Seed::from_number(1);
     let mut game = Match::<Qin>::start(&Setup::new(2), seed).map_err(Failure::wrong)?;
     let mut players: Vec<_> = (0..2).map(|index| Player::bot(Level::Easy, seed.derive(index))).collect();
-    println!("{}\n", speech.word("demo-opening"));
+    outln!("{}\n", speech.word("demo-opening"));
     while let Some(seat) = game.turn().seat() {
         let number = players[seat.index()].choose(&game, &AtomicBool::new(false));
         let number = number.ok_or_else(|| Failure::wrong("a bot has no action"))?;
@@ -26,12 +27,12 @@ pub(crate) fn run() -> Result<(), Failure> {
             .filter_map(|event| Qin::witness(event, Eye::Spectator))
             .map(|event| speech.say(&Qin::tell(&event)))
             .collect();
-        println!("{}", sentences.join(" "));
+        outln!("{}", sentences.join(" "));
     }
-    print!("\n{}", Qin::draw(&game.state().view(Eye::Open), &[], pen, &speech));
+    out!("\n{}", Qin::draw(&game.state().view(Eye::Open), &[], pen, &speech));
     if let Some(outcome) = game.outcome() {
-        println!("\n{}", draw::outcome(&outcome, pen, &speech));
+        outln!("\n{}", draw::outcome(&outcome, pen, &speech));
     }
-    println!("\n{}", speech.word("demo-closing"));
+    outln!("\n{}", speech.word("demo-closing"));
     Ok(())
 }

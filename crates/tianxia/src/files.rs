@@ -1,13 +1,24 @@
 //! Reading and writing files: text only, with a sentence when that fails, and never half a file.
 
 use crate::failure::Failure;
+use std::fmt::Display;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use tianxia_core::BadInput;
 
+/// No record, position, board or list of results comes near this many bytes.
+const LARGEST: u64 = 256 << 20;
+
 /// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(path).map_err(|error| Failure::usage(format!("cannot read {}: {error}", path.display())))?;
+    let cannot = |why: &dyn Display| Failure::usage(format!("cannot read {}: {why}", path.display()));
+    let file = fs::File::open(path).map_err(|error| cannot(&error))?;
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| cannot(&error))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(cannot(&format!("it is larger than {} MiB, as no file of ours is", LARGEST >> 20)));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
         Failure::wrong(format!("{}: byte {place} is not UTF-8; the file must be plain text", path.display()))

@@ -2,6 +2,7 @@
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::out::outln;
 use crate::speech::Speech;
 use serde::Serialize;
 use tianxia_core::{About, OptionKind};
@@ -15,7 +16,7 @@ pub(crate) fn run(args: &cli::Games) -> Result<(), Failure> {
     let speech = Speech::english();
     if args.json {
         let listed: Vec<_> = games.iter().map(|about| Listed::new(about, &speech)).collect();
-        println!("{}", serde_json::to_string_pretty(&listed).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&listed).map_err(Failure::wrong)?);
     } else {
         games.iter().for_each(|about| print_game(about, &speech));
     }
@@ -43,7 +44,7 @@ impl<'a> Listed<'a> {
 
 fn print_game(about: &About, speech: &Speech) {
     let (fewest, most) = about.players;
-    println!("{}: {}, {fewest} to {most} players (rules version {})", about.id, about.title, about.rules);
+    outln!("{}: {}, {fewest} to {most} players (rules version {})", about.id, about.title, about.rules);
     for spec in about.options {
         let (values, or_file) = match spec.kind {
             OptionKind::Flag => ("true, false".to_owned(), ""),
@@ -52,11 +53,11 @@ fn print_game(about: &About, speech: &Speech) {
             OptionKind::Boards(names) => (format!("a list of {}", names.join(", ")), ""),
         };
         let default = if spec.default.is_empty() { "none" } else { spec.default };
-        println!("  {} = {values}{or_file} (default {default})", spec.key);
-        println!("      {}", explain(about, spec.key, speech));
+        outln!("  {} = {values}{or_file} (default {default})", spec.key);
+        outln!("      {}", explain(about, spec.key, speech));
     }
     for id in about.refused {
-        println!("  Not together: {}", speech.word(id));
+        outln!("  Not together: {}", speech.word(id));
     }
 }
 

@@ -4,10 +4,11 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::files;
 use crate::interrupt;
+use crate::out::outln;
 use crate::speech::Speech;
 use serde_json::json;
 use tianxia_bots::{Advice, Budget, Level};
-use tianxia_core::{BadInput, Record, parse_toml};
+use tianxia_core::{BadInput, Record, Seat, parse_toml};
 use tianxia_games::AnyMatch;
 
 pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
@@ -23,12 +24,18 @@ pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
         None => tianxia_bots::budget(game.about().id, Level::Expert).map_err(Failure::usage)?,
     };
     let advice = tianxia_bots::hint(&*game, budget, args.top, interrupt::flag());
+    show(args, &*game, seat, &advice)?;
+    interrupt::exit_if_asked();
+    Ok(())
+}
+
+fn show(args: &cli::Hint, game: &dyn AnyMatch, seat: Seat, advice: &[Advice]) -> Result<(), Failure> {
     if args.json {
         let report = json!({ "game": game.about().id, "seat": seat, "step": game.steps(), "actions": advice });
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
         return Ok(());
     }
-    println!("{}", Speech::english().say(&game.ask()));
+    outln!("{}", Speech::english().say(&game.ask()));
     advice.iter().enumerate().for_each(|(index, advice)| print(index, advice));
     Ok(())
 }
@@ -57,15 +64,15 @@ fn open(args: &cli::Hint) -> Result<Box<dyn AnyMatch>, Failure> {
 fn print(index: usize, advice: &Advice) {
     let percent = |chance: &f32| format!("{:.0} %", chance * 100.0);
     let scores: Vec<String> = advice.scores.iter().map(|score| format!("{score:.1}")).collect();
-    println!(
-        "{}. {}: {} to win (seats: {}), expected scores {}",
+    let expected = if scores.is_empty() { String::new() } else { format!(", expected scores {}", scores.join(", ")) };
+    outln!(
+        "{}. {}: {} to win (seats: {}){expected}",
         index + 1,
         advice.notation,
         percent(&advice.chance),
         advice.chances.iter().map(percent).collect::<Vec<_>>().join(", "),
-        scores.join(", ")
     );
     if advice.line.len() > 1 {
-        println!("   then {}", advice.line[1..].join(", "));
+        outln!("   then {}", advice.line[1..].join(", "));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// What a shell reports for a program ended by Ctrl-C.
-pub(crate) const INTERRUPTED: i32 = 130;
+const INTERRUPTED: i32 = 130;
 
 /// The flag that Ctrl-C sets from now on.
 pub(crate) fn flag() -> &'static AtomicBool {
@@ -17,4 +17,11 @@ pub(crate) fn flag() -> &'static AtomicBool {
         }
     });
     &STOP
+}
+
+/// Ends the program, once it has shown what it has, if Ctrl-C asked it to stop.
+pub(crate) fn exit_if_asked() {
+    if STOP.load(Ordering::Relaxed) {
+        process::exit(INTERRUPTED);
+    }
 }

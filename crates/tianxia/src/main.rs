@@ -13,6 +13,7 @@ mod games;
 mod hint;
 mod interrupt;
 mod map;
+mod out;
 mod pen;
 mod play;
 mod position;

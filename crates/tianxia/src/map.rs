@@ -3,6 +3,7 @@
 use crate::cli;
 use crate::failure::Failure;
 use crate::files;
+use crate::out::outln;
 use crate::speech::Speech;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -14,7 +15,9 @@ pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let complain = files::about(&args.file);
     let file = TextFile::parse(&text).map_err(&complain)?;
-    let squares = file.get("layout").is_some_and(|layout| layout.value == "squares");
+    // A file that does not say what it is made of is a board if it reads as one.
+    let layout = file.get("layout").map(|layout| layout.value.as_str());
+    let squares = layout.map_or_else(|| Board::own(&text).is_ok(), |layout| layout == "squares");
     let (report, picture) = if squares {
         let board = Board::own(&text).map_err(&complain)?;
         let rows: Vec<&str> = file.body.iter().map(|(_, row)| *row).filter(|row| !row.is_empty()).collect();
@@ -25,9 +28,9 @@ pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
         (survey(map), describe(map))
     };
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
     } else {
-        println!("{picture}");
+        outln!("{picture}");
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::cli;
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
 use crate::files;
+use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::speech::Speech;
 use serde_json::json;
@@ -52,17 +53,17 @@ fn show<G: Draw>(args: &cli::Position, text: &str) -> Result<(), Failure> {
             "legal": choices,
             "outcome": game.outcome(),
         });
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
         return Ok(());
     }
     let pen = Pen::for_stdout();
-    print!("{}", G::draw(&state.view(eye), &[], pen, &speech));
-    println!("\n{}", speech.say(&state.ask()));
+    out!("{}", G::draw(&state.view(eye), &[], pen, &speech));
+    outln!("\n{}", speech.say(&state.ask()));
     if let Some(outcome) = game.outcome() {
-        println!("{}", draw::outcome(&outcome, pen, &speech));
+        outln!("{}", draw::outcome(&outcome, pen, &speech));
     } else if sees_choices {
-        println!("{} legal actions:", choices.len());
-        println!("{}", draw::listing(choices.iter().map(|choice| choice.notation.clone())));
+        outln!("{} legal actions:", choices.len());
+        outln!("{}", draw::listing(choices.iter().map(|choice| choice.notation.clone())));
     }
     Ok(())
 }

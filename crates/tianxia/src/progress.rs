@@ -9,6 +9,8 @@ const WIDTH: u64 = 40;
 
 pub(crate) struct Progress {
     total: u64,
+    /// How much was done before this run.
+    before: u64,
     started: Instant,
     drawn: Option<Instant>,
     on: bool,
@@ -16,7 +18,13 @@ pub(crate) struct Progress {
 
 impl Progress {
     pub(crate) fn new(total: u64) -> Self {
-        Progress { total: total.max(1), started: Instant::now(), drawn: None, on: std::io::stderr().is_terminal() }
+        Progress::resumed(0, total)
+    }
+
+    /// Goes on with what was begun before.
+    pub(crate) fn resumed(before: u64, total: u64) -> Self {
+        let on = std::io::stderr().is_terminal();
+        Progress { total: total.max(1), before, started: Instant::now(), drawn: None, on }
     }
 
     pub(crate) fn show(&mut self, done: u64) {
@@ -25,9 +33,10 @@ impl Progress {
             return;
         }
         self.drawn = Some(Instant::now());
-        let full = (WIDTH * done / self.total) as usize;
+        let full = (WIDTH * done / self.total).min(WIDTH) as usize;
         let rest = WIDTH as usize - full;
-        let left = self.started.elapsed().as_secs_f64() / done.max(1) as f64 * self.total.saturating_sub(done) as f64;
+        let left = self.started.elapsed().as_secs_f64() / done.saturating_sub(self.before).max(1) as f64
+            * self.total.saturating_sub(done) as f64;
         eprint!("\r{}{} {done}/{}, {left:.0} s left ", "█".repeat(full), "░".repeat(rest), self.total);
         let _ = std::io::stderr().flush();
     }

@@ -4,6 +4,7 @@ use crate::cli;
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
 use crate::files;
+use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::play::players;
 use crate::speech::Speech;
@@ -59,29 +60,29 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
             "verified": whole && record.result.is_some(),
             "view": game.state().view(Eye::Open),
         });
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
         return Ok(());
     }
     let pen = Pen::for_stdout();
     let mut speech = Speech::english();
     speech.set_names(&players::names(game.names(), &speech));
-    print!("{}", G::draw(&game.state().view(Eye::Open), &[], pen, &speech));
+    out!("{}", G::draw(&game.state().view(Eye::Open), &[], pen, &speech));
     match outcome {
         Some(outcome) => {
-            println!("\n{}", draw::outcome(&outcome, pen, &speech));
-            println!(
+            outln!("\n{}", draw::outcome(&outcome, pen, &speech));
+            outln!(
                 "{played} entries replayed; {}",
                 if record.result.is_some() { "the result is as recorded" } else { "the record tells no result" }
             );
             if record.seed_hash.is_some() {
-                println!("the seed is the one the table promised before the first move");
+                outln!("the seed is the one the table promised before the first move");
             }
         }
         None if whole => {
-            println!("\n{played} entries replayed; the game is not over. {}", speech.say(&game.state().ask()))
+            outln!("\n{played} entries replayed; the game is not over. {}", speech.say(&game.state().ask()))
         }
         None => {
-            println!("\n{played} of {} entries replayed. {}", record.entries.len(), speech.say(&game.state().ask()))
+            outln!("\n{played} of {} entries replayed. {}", record.entries.len(), speech.say(&game.state().ask()))
         }
     }
     Ok(())

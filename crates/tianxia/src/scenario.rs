@@ -3,6 +3,7 @@
 use crate::cli;
 use crate::failure::Failure;
 use crate::files;
+use crate::out::outln;
 use std::path::{Path, PathBuf};
 use tianxia_core::Scenario;
 use tianxia_games::with_game;
@@ -15,14 +16,14 @@ pub(crate) fn run(args: &cli::Scenario) -> Result<(), Failure> {
     let mut failed = 0;
     for path in &paths {
         match check(path) {
-            Ok(title) => println!("ok      {}: {title}", path.display()),
+            Ok(title) => outln!("ok      {}: {title}", path.display()),
             Err(complaint) => {
                 failed += 1;
-                println!("FAILED  {complaint}");
+                outln!("FAILED  {complaint}");
             }
         }
     }
-    println!("{} passed, {failed} failed", paths.len() - failed);
+    outln!("{} passed, {failed} failed", paths.len() - failed);
     if failed > 0 { Err(Failure::wrong(format!("{failed} of {} scenarios failed", paths.len()))) } else { Ok(()) }
 }
 

@@ -7,7 +7,7 @@ use crate::files;
 use crate::pen::Pen;
 use crate::speech::Speech;
 use std::borrow::Cow;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 use tianxia_core::{Eye, Game, Match};
 use tianxia_games::{AnyMatch, with_game};
@@ -27,7 +27,8 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
         .map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     runtime.block_on(async {
         let server = Server::open(config, Arc::new(Client), Arc::new(Pictures)).await.map_err(Failure::usage)?;
-        println!("Open {} in a browser. Ctrl-C stops the server.", server.url());
+        // A server goes on, whether anybody reads this or not.
+        let _ = writeln!(std::io::stdout(), "Open {} in a browser. Ctrl-C stops the server.", server.url());
         let _ = std::io::stdout().flush();
         server.run(stop()).await.map_err(Failure::wrong)
     })
@@ -44,14 +45,17 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     config.listen = args.listen.unwrap_or(config.listen);
     config.data = args.data.clone().or(config.data);
     config.public_url = args.public_url.clone().or(config.public_url);
-    config.behind_proxy |= args.behind_proxy;
+    config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     Ok(config)
 }
 
 fn log(args: &cli::Serve) {
     let level = args.log.unwrap_or(tracing::Level::INFO);
-    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::from_level(level)).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_max_level(LevelFilter::from_level(level))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     let begun = if args.log_json { log.json().try_init() } else { log.try_init() };
     if let Err(error) = begun {
         eprintln!("tianxia: no log is written: {error}");

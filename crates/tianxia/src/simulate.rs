@@ -2,6 +2,7 @@
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::out::outln;
 use crate::progress::Progress;
 use crate::setup;
 use serde::Serialize;
@@ -47,7 +48,7 @@ pub(crate) fn run(args: &cli::Simulate) -> Result<(), Failure> {
             .map_err(Failure::usage)?;
     let report = report?;
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
     } else {
         report.print();
     }
@@ -187,20 +188,23 @@ impl Report {
     }
 
     fn print(&self) {
-        println!("{} games of {} with {} players", self.games, self.game, self.players);
+        outln!("{} games of {} with {} players", self.games, self.game, self.players);
         for (key, value) in &self.options {
-            println!("  {key} = {}", value.lines().next().unwrap_or_default());
+            outln!("  {key} = {}", value.lines().next().unwrap_or_default());
         }
-        println!("  seed       {}", self.seed);
-        println!(
+        outln!("  seed       {}", self.seed);
+        outln!(
             "  decisions  {} ({:.1} a game, {:.1} choices each)",
-            self.decisions, self.mean_decisions, self.mean_branching
+            self.decisions,
+            self.mean_decisions,
+            self.mean_branching
         );
-        println!(
+        outln!(
             "  speed      {:.0} decisions a second, {:.0} games a second",
-            self.decisions_per_second, self.games_per_second
+            self.decisions_per_second,
+            self.games_per_second
         );
-        println!("  wins       {:?} by seat, {} without a sole winner", self.wins, self.draws);
-        println!("  digest     {}", self.digest);
+        outln!("  wins       {:?} by seat, {} without a sole winner", self.wins, self.draws);
+        outln!("  digest     {}", self.digest);
     }
 }

@@ -54,6 +54,11 @@ fn an_arena_goes_on_where_it_was_stopped() {
     let whole = json(&[&arena[..], &["--games", "6"]].concat());
     let at_once = json(&[&arena[..7], &["--games", "6"]].concat());
     assert_eq!(whole, at_once);
+    // Fewer games than the file knows are counted as they would have been, and a header cut off is written again.
+    assert_eq!(json(&[&arena[..], &["--games", "3"]].concat()), half);
+    let text = std::fs::read_to_string(out).unwrap();
+    std::fs::write(out, &text[..40]).unwrap();
+    assert_eq!(json(&[&arena[..], &["--games", "3"]].concat()), half);
     let other = tianxia(&["arena", "qin", "--bots", "easy,random", "--out", out]);
     assert_eq!(other.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&other.stderr).contains("the results of another arena"));
@@ -79,7 +84,11 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
         (&["arena", "go", "--bots", "easy,easy"], "there is no game `go`"),
         (&["arena", "qin", "--bots", "human,easy"], "people cannot play in an arena"),
         (&["arena", "qin", "--bots", "cmd:,easy"], "names no program"),
+        (&["arena", "qin", "--bots", "cmd:./no-such-bot,easy"], "there is no program `./no-such-bot`"),
         (&["arena", "qin", "--bots", "easy,easy", "--effort", "0"], "no factor"),
+        (&["arena", "qin", "--bots", "easy,easy", "--effort", "-1"], "from 0.000001 to 1000000"),
+        (&["arena", "qin", "--bots", "easy,easy", "--think", "-1"], "from 0.001 to 86400"),
+        (&["arena", "qin", "--bots", "easy,easy", "--games", "0"], "take 1 to 1000000000"),
         (&["play", "qin", "--seats", "human,genius"], "`genius` cannot sit at the table"),
         (&["hint", "no-such-file"], "cannot read no-such-file"),
         (&["analyse", "no-such-file", "--level", "genius"], "there is no level `genius`"),
@@ -102,6 +111,36 @@ fn a_bot_of_ones_own_plays_and_a_broken_one_does_not_stop_the_game() {
     assert!(!complaint.contains("mybot"), "{complaint}");
     let table = told(&["play", "qin", "--seats", &format!("{own},easy"), "--seed", "1"]);
     assert!(table.contains("Score"), "{table}");
+}
+
+#[test]
+fn a_record_starts_no_program_by_itself() {
+    let folder = folder("names");
+    let kept = folder.join("game.txt");
+    let kept = kept.to_str().unwrap();
+    told(&["play", "qin", "--seats", "easy,easy", "--seed", "1", "--save", kept]);
+    let trace = folder.join("trace");
+    let record = std::fs::read_to_string(kept).unwrap();
+    let bad = record.replacen("seat 1: easy", &format!("seat 1: cmd:touch {}", trace.display()), 1);
+    assert_ne!(bad, record);
+    std::fs::write(kept, bad).unwrap();
+    let output = tianxia(&["play", "--load", kept]);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(complaint.contains("programs start only where you name them"), "{complaint}");
+    assert!(!trace.exists());
+}
+
+#[test]
+fn a_reader_may_leave_in_the_middle() {
+    let mut games = Command::new(env!("CARGO_BIN_EXE_tianxia"))
+        .args(["simulate", "qin", "--games", "1"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(games.stdout.take());
+    let output = games.wait_with_output().expect("a child");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

@@ -1,15 +1,11 @@
-//! What the bots know of each game, one file for each. A new game adds a file and a line to
-//! [`with_insight!`]; until it does, it is searched without knowledge.
+//! What the bots know of each game, one module for each. A new game adds a module, a line to [`with_insight!`] and one to
+//! [`plain_pace`]; until it does, it is searched without knowledge.
 
 mod dragon;
-mod dragon_policy;
-mod dragon_tickets;
-mod dragon_weights;
 mod huang;
 mod qin;
 
-pub use dragon::{DragonInsight, Figures};
-pub use dragon_policy::DragonNeeds;
+pub use dragon::{DragonInsight, DragonNeeds, Figures};
 pub use huang::HuangInsight;
 pub use qin::QinInsight;
 

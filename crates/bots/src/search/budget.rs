@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// An amount of thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations: the same choice for the same seed on every machine.
+    /// So many iterations: the same choice for the same seed, however fast the machine is.
     Iterations(u32),
     /// So much time.
     Time(Duration),

@@ -18,13 +18,13 @@ pub use tree::MEMORY;
 
 use crate::glance::best_at_a_look;
 use crate::insight::{Insight, Tuning, Values};
-use crate::value::{reward, value};
+use crate::value::value;
 use std::sync::atomic::AtomicBool;
 use tianxia_core::{Dice, FastDice, Game, Knowledge, Mute, Seat, Written};
 use tree::Tree;
 
 /// Rollouts that never end would be a fault of the game; a search must not hang on it.
-const LONGEST_ROLLOUT: u32 = 10_000;
+pub(crate) const LONGEST_ROLLOUT: u32 = 10_000;
 
 /// Preferences stay below this power of e, so that no figure leaves the range of an `f32`.
 const MOST_PREFERRED: f32 = 60.0;
@@ -45,7 +45,7 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
 /// Buffers that every iteration uses again.
 struct Scratch<A> {
     legal: Vec<A>,
-    /// For each legal action, its edge.
+    /// The edges of the legal actions: those that were known first.
     slots: Vec<u32>,
     fresh: Vec<A>,
     promise: Vec<f32>,
@@ -290,23 +290,4 @@ impl<G: Written, I: Insight<G>> Search<'_, G, I> {
         }
         line
     }
-}
-
-/// Plays a world to its end by the policy given, and says what came of it.
-pub(crate) fn finish<G: Game>(
-    mut world: G,
-    dice: &mut FastDice,
-    mut policy: impl FnMut(&G, &[G::Action], &mut FastDice) -> usize,
-) -> Option<(Values, Vec<i32>)> {
-    let mut legal = Vec::new();
-    for _ in 0..LONGEST_ROLLOUT {
-        if world.turn().seat().is_none() {
-            break;
-        }
-        legal.clear();
-        world.legal(&mut legal);
-        let choice = policy(&world, &legal, dice);
-        world.play(*legal.get(choice)?, dice, &mut Mute).ok()?;
-    }
-    world.outcome().map(|outcome| (reward(&outcome), outcome.scores))
 }

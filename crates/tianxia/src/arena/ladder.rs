@@ -4,6 +4,7 @@
 use super::results::GameResult;
 use super::schedule::Schedule;
 use super::standings::{interval, share};
+use crate::out::outln;
 use serde::Serialize;
 
 /// How a ladder came out.
@@ -25,7 +26,7 @@ pub(super) struct Step {
 }
 
 /// A rating; the first bot of the ladder has 0. Each is as far above the one before as their games say, so its
-/// interval adds up from the bottom.
+/// interval adds up from the bottom; where all games were won or lost, it is open at that end (infinite, `null` in JSON).
 #[derive(Debug, Serialize)]
 pub(super) struct Rating {
     name: String,
@@ -60,8 +61,11 @@ pub(super) fn climb(schedule: &Schedule, bots: &[String], games: &[&GameResult])
         .collect();
     let mut ratings = vec![Rating { name: bots[0].clone(), elo: 0.0, low: 0.0, high: 0.0 }];
     let (mut elo, mut below, mut above) = (0.0, 0.0, 0.0);
-    for step in &steps {
-        let gain = difference(step.win_rate, fair);
+    // A bot that has not met the one before it has no rating yet, nor have those above it.
+    for step in steps.iter().take_while(|step| step.games > 0) {
+        // One more game, of equals, keeps a rate of 0 or 1 finite.
+        let n = step.games as f64;
+        let gain = difference((step.win_rate * n + fair) / (n + 1.0), fair);
         elo += gain;
         // Independent errors add up by their squares.
         below = f64::hypot(below, gain - difference(step.low, fair));
@@ -71,21 +75,31 @@ pub(super) fn climb(schedule: &Schedule, bots: &[String], games: &[&GameResult])
     Ladder { steps, ratings }
 }
 
-/// The difference on Elo's scale that explains a rate, where equals would have `fair`. Rates of 0 and 1 stay finite.
+/// The difference on Elo's scale that explains a rate, where equals would have `fair`: infinite for rates of 0 and 1.
 fn difference(rate: f64, fair: f64) -> f64 {
     let odds = |rate: f64| rate / (1.0 - rate);
-    400.0 * (odds(rate.clamp(0.001, 0.999)) / odds(fair)).log10()
+    400.0 * (odds(rate) / odds(fair)).log10()
 }
 
 pub(super) fn print(ladder: &Ladder) {
-    println!();
+    outln!();
     for Step { upper, lower, games, win_rate, low, high } in &ladder.steps {
+        if *games == 0 {
+            outln!("{upper} has not met {lower} yet");
+            continue;
+        }
         let (rate, low, high) = (win_rate * 100.0, low * 100.0, high * 100.0);
-        println!("{upper} beats {lower} in {rate:.1} % of {games} games ({low:.1} to {high:.1} %)");
+        outln!("{upper} beats {lower} in {rate:.1} % of {games} games ({low:.1} to {high:.1} %)");
     }
-    println!();
+    outln!();
     for Rating { name, elo, low, high } in &ladder.ratings {
-        println!("{elo:>7.0} Elo  {name} ({low:.0} to {high:.0})");
+        let interval = match (low.is_finite(), high.is_finite()) {
+            (true, true) => format!("{low:.0} to {high:.0}"),
+            (true, false) => format!("{low:.0} or more"),
+            (false, true) => format!("{high:.0} or less"),
+            (false, false) => "anything".to_owned(),
+        };
+        outln!("{elo:>7.0} Elo  {name} ({interval})");
     }
 }
 
@@ -97,6 +111,6 @@ mod tests {
     fn ten_to_one_is_four_hundred_points() {
         assert!((difference(10.0 / 11.0, 0.5) - 400.0).abs() < 1e-9);
         assert_eq!(difference(0.25, 0.25), 0.0);
-        assert!(difference(1.0, 0.5).is_finite() && difference(0.0, 0.5).is_finite());
+        assert_eq!((difference(1.0, 0.5), difference(0.0, 0.5)), (f64::INFINITY, f64::NEG_INFINITY));
     }
 }

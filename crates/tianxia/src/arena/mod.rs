@@ -10,6 +10,7 @@ mod standings;
 use crate::cli;
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::out::outln;
 use crate::play::players::{Player, Thinking};
 use crate::progress::Progress;
 use crate::setup;
@@ -17,6 +18,7 @@ use contest::Contest;
 use results::Results;
 use schedule::Schedule;
 use serde_json::json;
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use tianxia_core::{BadInput, Seed};
@@ -31,8 +33,8 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     args.bots.iter().try_for_each(|word| check(word, thinking)).map_err(Failure::usage)?;
     let setup = setup::read(&args.game, Some(schedule.players), &args.options.options)?;
     let header = json!({
-        "arena": args.game, "bots": args.bots, "players": schedule.players, "ladder": args.ladder,
-        "seed": args.seed.to_string(), "effort": args.effort, "think": args.think.map(|time| time.as_secs_f64()),
+        "arena": args.game, "version": env!("CARGO_PKG_VERSION"), "bots": args.bots, "players": schedule.players, "ladder": args.ladder,
+        "seed": args.seed.to_string(), "effort": args.effort.unwrap_or(1.0), "think": args.think.map(|time| time.as_secs_f64()),
         "options": setup.options,
     });
     let mut results = Results::open(args.out.as_deref(), &header)?;
@@ -51,9 +53,7 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     };
     play_all(&schedule, &contest, &mut results, args.threads)?;
     report(args, &schedule, &results)?;
-    if contest.stop.load(Ordering::Relaxed) {
-        std::process::exit(interrupt::INTERRUPTED);
-    }
+    interrupt::exit_if_asked();
     Ok(())
 }
 
@@ -67,17 +67,18 @@ fn check(word: &str, thinking: Thinking) -> Result<(), BadInput> {
 }
 
 fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threads: usize) -> Result<(), Failure> {
-    let due: Vec<u64> = (0..schedule.games()).filter(|index| !results.has(*index)).collect();
+    let played_before: HashSet<u64> = results.within(schedule.games()).map(|game| game.index).collect();
     let next = AtomicU64::new(0);
+    let due = || (0..).map(|_| next.fetch_add(1, Ordering::Relaxed)).take_while(|index| *index < schedule.games());
     let (sender, receiver) = mpsc::channel();
-    let mut progress = Progress::new(schedule.games());
+    let mut progress = Progress::resumed(played_before.len() as u64, schedule.games());
     std::thread::scope(|scope| {
         for _ in 0..threads {
             let sender = sender.clone();
-            let (next, due) = (&next, &due);
+            let (due, played_before) = (&due, &played_before);
             scope.spawn(move || {
-                while let Some(index) = due.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
-                    let played = contest.play(&schedule.fixture(*index));
+                for index in due().filter(|index| !played_before.contains(index)) {
+                    let played = contest.play(&schedule.fixture(index));
                     let goes_on = matches!(played, Ok(Some(_)));
                     if sender.send(played).is_err() || !goes_on {
                         return;
@@ -90,14 +91,14 @@ fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threa
             if let Some(result) = played? {
                 results.add(result)?;
             }
-            progress.show(results.len() as u64);
+            progress.show(results.within(schedule.games()).count() as u64);
         }
         Ok(())
     })
 }
 
 fn report(args: &cli::Arena, schedule: &Schedule, results: &Results) -> Result<(), Failure> {
-    let played = results.sorted();
+    let played: Vec<_> = results.within(schedule.games()).collect();
     let standings = standings::count(&args.bots, &played);
     let ladder = args.ladder.then(|| ladder::climb(schedule, &args.bots, &played));
     if args.json {
@@ -108,10 +109,10 @@ fn report(args: &cli::Arena, schedule: &Schedule, results: &Results) -> Result<(
         if let Some(ladder) = &ladder {
             report["ladder"] = json!(ladder);
         }
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
+        outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
         return Ok(());
     }
-    println!("{} of {} games of {}, {} players", played.len(), schedule.games(), args.game, schedule.players);
+    outln!("{} of {} games of {}, {} players", played.len(), schedule.games(), args.game, schedule.players);
     standings::print(&standings);
     if let Some(ladder) = &ladder {
         ladder::print(ladder);

@@ -32,7 +32,8 @@ impl Results {
         let Some(path) = path else { return Ok(Results { games: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
         let text = if path.exists() { files::read(path)? } else { String::new() };
-        let fresh = text.trim().is_empty();
+        // A header that was cut off is written again.
+        let fresh = !text.contains('\n') && header.to_string().starts_with(text.trim());
         let games = if fresh {
             BTreeMap::new()
         } else {
@@ -41,20 +42,12 @@ impl Results {
         let cannot = |error: std::io::Error| Failure::usage(format!("cannot write {name}: {error}"));
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(cannot)?;
         if fresh {
-            writeln!(file, "{header}").map_err(cannot)?;
+            file.set_len(0).and_then(|()| writeln!(file, "{header}")).map_err(cannot)?;
         } else if !text.ends_with('\n') {
             // The last line was cut off in the middle; it stays unread, on a line of its own.
             writeln!(file).map_err(cannot)?;
         }
         Ok(Results { games, file: Some((file, name)) })
-    }
-
-    pub(super) fn has(&self, index: u64) -> bool {
-        self.games.contains_key(&index)
-    }
-
-    pub(super) fn len(&self) -> usize {
-        self.games.len()
     }
 
     pub(super) fn add(&mut self, result: GameResult) -> Result<(), Failure> {
@@ -66,9 +59,9 @@ impl Results {
         Ok(())
     }
 
-    /// The games in the order of the schedule, in whatever order they ended.
-    pub(super) fn sorted(&self) -> Vec<&GameResult> {
-        self.games.values().collect()
+    /// The first so many games of the schedule, as far as they were played, in its order. The file may know more of them.
+    pub(super) fn within(&self, games: u64) -> impl Iterator<Item = &GameResult> {
+        self.games.range(..games).map(|(_, game)| game)
     }
 }
 

@@ -3,11 +3,14 @@
 
 use tianxia_core::{About, BadInput};
 
+/// More games than anybody will wait for.
+const MOST_GAMES: u64 = 1_000_000_000;
+
 /// All games of an arena.
 pub(super) struct Schedule {
     pub(super) players: u8,
     /// Who meets: for each pairing the bots by index, as many as there are seats.
-    pub(super) pairings: Vec<Vec<usize>>,
+    pairings: Vec<Vec<usize>>,
     rounds: u64,
 }
 
@@ -34,6 +37,9 @@ impl Schedule {
         let players = players.unwrap_or(natural);
         if !(fewest..=most).contains(&players) {
             return Err(BadInput::new(format!("{} is for {fewest} to {most} players, not {players}", about.id)));
+        }
+        if !(1..=MOST_GAMES).contains(&games) {
+            return Err(BadInput::new(format!("{games} games cannot be played; take 1 to {MOST_GAMES}")));
         }
         let seats = usize::from(players);
         if !ladder && bots.len() > seats {
@@ -125,5 +131,9 @@ mod tests {
         assert_eq!(refuse("a,b,c,d,e", None, false), "qin is for 2 to 4 players, not 5");
         assert!(refuse("a,b,c", Some(2), false).contains("3 bots do not fit 2 seats"));
         assert!(refuse("a", None, true).contains("at least two"));
+        for games in [0, u64::MAX] {
+            let error = Schedule::new(qin(), &words("a,b"), None, false, games).err().expect("refused").to_string();
+            assert!(error.contains("take 1 to 1000000000"), "{error}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Wins and scores of each bot, with the interval in which its true rate lies 95 times in 100.
 
 use super::results::GameResult;
+use crate::out::outln;
 use serde::Serialize;
 
 /// How one bot did.
@@ -72,13 +73,18 @@ pub(super) fn interval(wins: f64, games: u64) -> (f64, f64) {
 
 pub(super) fn print(standings: &[Standing]) {
     let width = standings.iter().map(|standing| standing.name.chars().count()).max().unwrap_or(0).max(4);
-    println!(
+    outln!(
         "{:width$}  {:>6}  {:>7}  {:>6}  {:>15}  {:>10}",
-        "bot", "games", "wins", "rate", "95 % interval", "mean score"
+        "bot",
+        "games",
+        "wins",
+        "rate",
+        "95 % interval",
+        "mean score"
     );
     for Standing { name, games, wins, win_rate, low, high, mean_score } in standings {
         let interval = format!("{:.1} to {:.1} %", low * 100.0, high * 100.0);
-        println!(
+        outln!(
             "{name:width$}  {games:>6}  {wins:>7.1}  {:>4.1} %  {interval:>15}  {mean_score:>10.2}",
             win_rate * 100.0
         );

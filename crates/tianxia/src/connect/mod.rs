@@ -5,6 +5,7 @@ mod words;
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::out::outln;
 use crate::setup;
 use crate::speech::Speech;
 use std::collections::BTreeMap;
@@ -23,7 +24,7 @@ pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
         (None, Some(table)) => table,
         (None, None) => return list(&mut client),
     };
-    println!("{server}/table/{table}");
+    outln!("{server}/table/{table}");
     seat::Seat::new(client, table, speech).run()
 }
 
@@ -109,17 +110,17 @@ fn list(client: &mut Client) -> Result<(), Failure> {
     let server = client.url().to_owned();
     let show = |title: &str, tables: &[Listing]| {
         if !tables.is_empty() {
-            println!("{title}");
+            outln!("{title}");
         }
         for table in tables {
-            println!("  {server}/table/{}  {}: {}", table.id, table.game, words::names(&table.seats).join(", "));
+            outln!("  {server}/table/{}  {}: {}", table.id, table.game, words::names(&table.seats).join(", "));
         }
     };
     show("Your turn:", &mine.my_turn);
     show("You wait for others:", &mine.waiting);
     show("In the lobby:", &lobby.tables);
     if mine.my_turn.is_empty() && mine.waiting.is_empty() && lobby.tables.is_empty() {
-        println!("No table yet. Make one: tianxia connect {server} --new qin --seats me,easy");
+        outln!("No table yet. Make one: tianxia connect {server} --new qin --seats me,easy");
     }
     Ok(())
 }

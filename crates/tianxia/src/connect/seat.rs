@@ -4,6 +4,7 @@
 use super::words;
 use crate::draw;
 use crate::failure::Failure;
+use crate::out::outln;
 use crate::speech::Speech;
 use std::io::BufRead;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -66,12 +67,12 @@ impl Seat {
         while let Ok(next) = news.recv() {
             match next {
                 News::Update(update) => self.show(*update),
-                News::Lost => println!("{}", self.speech.word("connect-lost")),
-                News::Back => println!("{}", self.speech.word("connect-back")),
+                News::Lost => outln!("{}", self.speech.word("connect-lost")),
+                News::Back => outln!("{}", self.speech.word("connect-back")),
                 News::Line(Some(line)) if matches!(line.trim(), "quit" | "exit" | "q") => return,
                 News::Line(Some(line)) => {
                     if let Err(problem) = self.obey(line.trim()) {
-                        println!("{}", words::explain(&self.speech, &problem));
+                        outln!("{}", words::explain(&self.speech, &problem));
                     }
                 }
                 // Input from a pipe has ended: stay for the end of the game, as a spectator would.
@@ -87,7 +88,7 @@ impl Seat {
         self.speech.set_names(&words::names(&update.table.seats));
         for item in &update.items {
             if let Some(line) = words::tell(&self.speech, item) {
-                println!("{line}");
+                outln!("{line}");
             }
         }
         let moved = update.game.as_ref().map(|game| game.at) != self.game().map(|game| game.at);
@@ -103,19 +104,19 @@ impl Seat {
         let mine: Vec<_> = update.table.seats.iter().filter(|seat| seat.yours).collect();
         match (update.table.status, &update.game) {
             (Status::Open, _) => {
-                println!("{}", words::names(&update.table.seats).join(", "));
+                outln!("{}", words::names(&update.table.seats).join(", "));
                 let id = match (mine.is_empty(), update.table.host) {
                     (_, true) => "connect-may-start",
                     (true, false) => "connect-may-join",
                     (false, false) => "connect-wait-start",
                 };
-                println!("{}", self.speech.word(id));
+                outln!("{}", self.speech.word(id));
             }
             (Status::Playing | Status::Over, Some(game)) => {
-                println!("{}", words::say(&self.speech, &game.ask));
+                outln!("{}", words::say(&self.speech, &game.ask));
                 if let Some(places) = game.outcome.as_ref().and_then(|outcome| outcome["places"].as_array()) {
                     for (name, place) in words::names(&update.table.seats).iter().zip(places) {
-                        println!("  {place}. {name}");
+                        outln!("  {place}. {name}");
                     }
                 }
             }
@@ -129,7 +130,7 @@ impl Seat {
             _ => "mine".to_owned(),
         };
         if let Ok(picture) = self.client.get_text(&format!("/api/tables/{}/picture?eye={eye}", self.table)) {
-            println!("\n{picture}");
+            outln!("\n{picture}");
         }
     }
 
@@ -151,7 +152,7 @@ impl Seat {
         match (word, rest.trim()) {
             ("", _) => return Ok(()),
             ("help" | "?", "") => {
-                println!("{}", self.speech.word("connect-help"));
+                outln!("{}", self.speech.word("connect-help"));
                 return Ok(());
             }
             ("board", "") => {
@@ -185,7 +186,7 @@ impl Seat {
             Some(problem) => Err(problem),
             None => {
                 if asks {
-                    println!("{}", self.speech.word("connect-asked"));
+                    outln!("{}", self.speech.word("connect-asked"));
                 }
                 Ok(())
             }
@@ -212,26 +213,26 @@ impl Seat {
         let choices = self.game().and_then(|game| game.legal.as_ref()).map_or(&[][..], |legal| &legal[..]);
         let listed = choices.iter().map(|choice| choice.notation.clone());
         let listed = listed.filter(|notation| notation.to_ascii_lowercase().starts_with(&wanted));
-        println!("{}", draw::listing(listed));
+        outln!("{}", draw::listing(listed));
     }
 
     fn preview(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {
         let choices = self.game().and_then(|game| game.legal.as_ref());
         let number = choices.and_then(|legal| legal.iter().find(|choice| choice.notation.eq_ignore_ascii_case(action)));
         let Some(number) = number.map(|choice| choice.number) else {
-            println!("{}", self.speech.word("connect-not-legal"));
+            outln!("{}", self.speech.word("connect-not-legal"));
             return Ok(());
         };
         let query = format!("/api/tables/{}/preview?seat={seat}&at={at}&number={number}", self.table);
         let preview: Preview = self.client.get(&query)?;
-        println!("{}{}", words::tell_all(&self.speech, &preview.told), if preview.draws { " …" } else { "" });
+        outln!("{}{}", words::tell_all(&self.speech, &preview.told), if preview.draws { " …" } else { "" });
         Ok(())
     }
 
     fn hint(&mut self, seat: u8) -> Result<(), Problem> {
         let hint: Hint = self.client.post(&format!("/api/tables/{}/hint?seat={seat}", self.table), &())?;
         for action in hint.actions {
-            println!("  {:3.0} %  {}", action.chance * 100.0, action.notation);
+            outln!("  {:3.0} %  {}", action.chance * 100.0, action.notation);
         }
         Ok(())
     }

@@ -41,9 +41,15 @@ fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<
     let path = args.load.as_deref().unwrap_or_else(|| std::path::Path::new("-"));
     let game = Match::<G>::replay(record, None).map_err(files::about(path))?;
     let players = usize::from(record.setup.players);
-    let recorded = || record.names.clone();
+    // A record may come from anybody: it never starts a program by itself.
+    if let Some(name) = record.names.iter().find(|name| args.seats.is_empty() && Player::is_program(name)) {
+        let name = name.escape_debug();
+        let why =
+            format!("the record seats `{name}`, and programs start only where you name them: add --seats human,…");
+        return Err(Failure::usage(why));
+    }
     let seats = match (&args.seats[..], Player::seat_all(&record.names, Thinking::default(), record.seed)) {
-        ([], Ok(_)) if record.names.len() == players => recorded(),
+        ([], Ok(_)) if record.names.len() == players => record.names.clone(),
         ([], _) => default_seats(record.setup.players),
         (seats, _) => seats.to_vec(),
     };

@@ -1,7 +1,7 @@
 //! Who sits at the table: people, bots, and programs of one's own.
 
 use crate::speech::Speech;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tianxia_bots::{Bot, Level, PATIENCE, Program};
 use tianxia_core::{BadInput, FastDice, Outcome, Phrase, Seed};
@@ -61,6 +61,11 @@ impl Player {
         words.iter().enumerate().map(seat).collect()
     }
 
+    /// Would this word start a program?
+    pub(crate) fn is_program(word: &str) -> bool {
+        word.starts_with(PROGRAM)
+    }
+
     pub(crate) fn is_human(&self) -> bool {
         matches!(self, Player::Human)
     }
@@ -73,8 +78,9 @@ impl Player {
             Player::Bot(bot, dice) => bot.choose(game, dice.next_u64(), stop),
             Player::Program(name, program, dice) => {
                 let seat = game.turn().seat()?;
-                match program.choose(game) {
+                match program.choose(game, stop) {
                     Ok(number) => Some(number),
+                    Err(_) if stop.load(Ordering::Relaxed) => None,
                     Err(fault) => {
                         eprintln!("tianxia: {name} at seat {seat} {fault}; a random action is played for it");
                         Bot::of(Level::Random).choose(game, dice.next_u64(), stop)
@@ -96,7 +102,7 @@ impl Player {
 pub(crate) fn names(seats: &[String], speech: &Speech) -> Vec<String> {
     let name = |(index, word): (usize, &String)| {
         let number = index as i64 + 1;
-        let is_bot = word.starts_with(PROGRAM) || word.parse::<Bot>().is_ok();
+        let is_bot = Player::is_program(word) || word.parse::<Bot>().is_ok();
         match word.as_str() {
             "human" => speech.say(&Phrase::new("seat-name").number("number", number)),
             _ if is_bot => {

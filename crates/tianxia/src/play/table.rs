@@ -5,6 +5,7 @@ use super::players::Player;
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
 use crate::files;
+use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::position::explain;
 use crate::speech::Speech;
@@ -48,7 +49,7 @@ impl<G: Draw> Table<G> {
 
     pub(super) fn run(mut self) -> Result<(), Failure> {
         self.keep()?;
-        println!("{}", self.pen.dim(&self.speech.word("play-opening")));
+        outln!("{}", self.pen.dim(&self.speech.word("play-opening")));
         while let Turn::Decide(seat) = self.game.turn() {
             if let Some(number) = self.players[seat.index()].choose(&self.game, &AtomicBool::new(false)) {
                 self.game.act_numbered(seat, number).map_err(Failure::wrong)?;
@@ -60,10 +61,10 @@ impl<G: Draw> Table<G> {
         let watcher =
             self.players.iter().position(Player::is_human).map_or(Eye::Open, |index| Eye::Seat(Seat::new(index)));
         self.tell_news(watcher);
-        println!("{}", self.picture(Eye::Open));
+        outln!("{}", self.picture(Eye::Open));
         if let Some(outcome) = self.game.outcome() {
             self.players.iter_mut().for_each(|player| player.farewell(&outcome));
-            println!("{}", draw::outcome(&outcome, self.pen, &self.speech));
+            outln!("{}", draw::outcome(&outcome, self.pen, &self.speech));
         }
         self.leave()
     }
@@ -74,9 +75,9 @@ impl<G: Draw> Table<G> {
             return Ok(Then::Leave);
         }
         self.tell_news(Eye::Seat(seat));
-        println!("{}", self.picture(Eye::Seat(seat)));
+        outln!("{}", self.picture(Eye::Seat(seat)));
         loop {
-            println!("{}", self.pen.bold(&self.speech.say(&self.game.state().ask())));
+            outln!("{}", self.pen.bold(&self.speech.say(&self.game.state().ask())));
             let Some(line) = self.read_line() else { return Ok(Then::Leave) };
             let warned = std::mem::take(&mut self.warned);
             match self.answer(seat, Command::parse(&line), warned)? {
@@ -89,9 +90,9 @@ impl<G: Draw> Table<G> {
     fn answer(&mut self, seat: Seat, command: Command<'_>, warned: bool) -> Result<Then, Failure> {
         match command {
             Command::Empty => {}
-            Command::Help => println!("{}", self.speech.word("play-help")),
+            Command::Help => outln!("{}", self.speech.word("play-help")),
             Command::Legal(prefix) => self.list_legal(prefix),
-            Command::Board => println!("{}", self.picture(Eye::Seat(seat))),
+            Command::Board => outln!("{}", self.picture(Eye::Seat(seat))),
             Command::Log => self.tell_steps(0, Eye::Seat(seat)),
             Command::Undo if self.game.can_undo(seat) => {
                 self.game.undo(seat).map_err(Failure::wrong)?;
@@ -99,15 +100,15 @@ impl<G: Draw> Table<G> {
                 self.keep()?;
                 return Ok(Then::Play);
             }
-            Command::Undo => println!("{}", self.speech.word("play-no-undo")),
-            Command::Save("") => println!("{}", self.speech.word("play-save-where")),
+            Command::Undo => outln!("{}", self.speech.word("play-no-undo")),
+            Command::Save("") => outln!("{}", self.speech.word("play-save-where")),
             Command::Save(path) => {
                 self.save = Some(PathBuf::from(path));
                 match self.keep() {
-                    Ok(()) => println!("{}", self.saved(Path::new(path))),
+                    Ok(()) => outln!("{}", self.saved(Path::new(path))),
                     Err(Failure::Usage(sentence) | Failure::Wrong(sentence)) => {
                         self.save = None;
-                        println!("{sentence}");
+                        outln!("{sentence}");
                     }
                 }
             }
@@ -121,7 +122,7 @@ impl<G: Draw> Table<G> {
             Command::Quit if self.save.is_some() || warned || self.game.steps().is_empty() => return Ok(Then::Leave),
             Command::Quit => {
                 self.warned = true;
-                println!("{}", self.speech.word("play-unsaved"));
+                outln!("{}", self.speech.word("play-unsaved"));
             }
             Command::Action(text) => return self.try_action(seat, text),
         }
@@ -139,10 +140,10 @@ impl<G: Draw> Table<G> {
                 Err(refused) => explain(&refused, &self.speech),
             },
         };
-        println!("{complaint}");
+        outln!("{complaint}");
         let close = self.suggestions(text);
         if !close.is_empty() {
-            println!("{}", self.speech.say(&Phrase::new("play-suggest").text("actions", close.join(", "))));
+            outln!("{}", self.speech.say(&Phrase::new("play-suggest").text("actions", close.join(", "))));
         }
         Ok(Then::Ask)
     }
@@ -169,8 +170,8 @@ impl<G: Draw> Table<G> {
         let wanted = prefix.to_ascii_lowercase();
         let notation = self.legal_notation().into_iter();
         let listed: Vec<_> = notation.filter(|text| text.to_ascii_lowercase().starts_with(&wanted)).collect();
-        println!("{}", self.speech.say(&Phrase::new("play-legal").number("count", listed.len() as i64)));
-        println!("{}", draw::listing(listed.into_iter()));
+        outln!("{}", self.speech.say(&Phrase::new("play-legal").number("count", listed.len() as i64)));
+        outln!("{}", draw::listing(listed.into_iter()));
     }
 
     /// The table as an eye sees it, with what happened since that seat's last turn marked.
@@ -200,7 +201,7 @@ impl<G: Draw> Table<G> {
         for step in self.game.steps().iter().skip(from) {
             let events = step.events.iter().filter_map(|event| G::witness(event, eye));
             let sentences: Vec<_> = events.map(|event| self.speech.say(&G::tell(&event))).collect();
-            println!("{}", sentences.join(" "));
+            outln!("{}", sentences.join(" "));
         }
     }
 
@@ -211,13 +212,13 @@ impl<G: Draw> Table<G> {
         if people < 2 || !changed || !std::io::stdin().is_terminal() {
             return Then::Ask;
         }
-        print!("\x1b[2J\x1b[H{}", self.speech.say(&Phrase::new("play-curtain").seat("seat", seat)));
+        out!("\x1b[2J\x1b[H{}", self.speech.say(&Phrase::new("play-curtain").seat("seat", seat)));
         if self.read_line().is_none() { Then::Leave } else { Then::Ask }
     }
 
     fn read_line(&self) -> Option<String> {
         if std::io::stdin().is_terminal() {
-            print!("> ");
+            out!("> ");
             let _ = std::io::stdout().flush();
         }
         let mut line = Vec::new();
@@ -238,7 +239,7 @@ impl<G: Draw> Table<G> {
 
     fn leave(&self) -> Result<(), Failure> {
         if let Some(path) = &self.save {
-            println!("\n{}", self.saved(path));
+            outln!("\n{}", self.saved(path));
         }
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! The tickets of every kind of answer in rollouts of the Year of the Dragon, four to a kind: not needed and needed, early and late each.
 //! Taught by `examples/teach.rs`.
 
-use super::dragon_policy::DragonNeeds;
+use super::DragonNeeds;
 
-/// In the order of [`super::dragon_policy::DragonNeeds::kind`].
+/// In the order of [`super::DragonNeeds::kind`].
 pub(crate) const TICKETS: [f32; DragonNeeds::KINDS] = [
     0.51, 0.87, 4.41, 6.54, 2.04, 1.22, 5.83, 2.72, 0.46, 0.63, 1.60, 5.07, 0.87, 0.44, 2.37, 2.36, 0.15, 0.12, 0.12,
     0.16, 0.17, 3.28, 1.00, 1.00, 4.14, 1.03, 1.60, 0.90, 4.79, 0.54, 1.00, 1.00, 1.00, 1.00, 1.00, 1.00, 0.18, 0.28,

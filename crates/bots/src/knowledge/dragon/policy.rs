@@ -1,8 +1,8 @@
 //! How rollouts of the Year of the Dragon play: each answer has tickets in a lottery, by its kind, by whether what it brings is needed
 //! soon, and by the time of the year. How many, games of the search itself have taught (`examples/teach.rs`).
 
-use super::dragon::coming;
-use super::dragon_tickets::TICKETS;
+use super::coming;
+use super::tickets::TICKETS;
 use tianxia_core::{Dice, FastDice, Game, Seat};
 use tianxia_dragon::{Action, ActionCard, Card, Event, MONTHS, Person, Role, Size};
 use tianxia_games::Dragon;

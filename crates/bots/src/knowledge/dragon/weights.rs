@@ -1,7 +1,7 @@
 //! What the figures of a position of the Year of the Dragon are worth, by the months that are left: the mean of the last three of
 //! five rounds of `examples/weigh.rs`, each taught by games of the round before.
 
-use super::dragon::Figures;
+use super::Figures;
 
 /// How a position is judged at one time of the game.
 pub(crate) struct Weights {

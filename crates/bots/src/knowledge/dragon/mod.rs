@@ -2,13 +2,18 @@
 //! is not ready. A position is judged by the final score it points to: a sum of figures, weighed as thousands of quick games
 //! taught it (`examples/weigh.rs`).
 
-use super::dragon_policy;
-use super::dragon_weights::WEIGHTS;
+mod policy;
+mod tickets;
+mod weights;
+
+pub use policy::DragonNeeds;
+
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Seat};
 use tianxia_dragon::{Action, Event, Holdings, MONTHS, Phase, Role};
 use tianxia_games::Dragon;
+use weights::WEIGHTS;
 
 /// Knowledge of the Year of the Dragon.
 #[derive(Clone, Copy, Default, Debug)]
@@ -81,7 +86,7 @@ impl Insight<Dragon> for DragonInsight {
     }
 
     fn roll(&self, world: &Dragon, legal: &[Action], dice: &mut FastDice) -> usize {
-        dragon_policy::draw(world, legal, dice)
+        policy::draw(world, legal, dice)
     }
 }
 
