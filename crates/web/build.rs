@@ -57,7 +57,7 @@ fn install(web: &Path) -> Result<(), String> {
 fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
     let run = Command::new("npm").args(args).current_dir(web).output();
     let run = run.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => "npm is not installed: install Node.js 20 or newer".to_owned(),
+        io::ErrorKind::NotFound => "npm is not installed: install Node.js 20.19, 22.12, 24 or newer".to_owned(),
         _ => format!("npm could not be run: {error}"),
     })?;
     if run.status.success() {

@@ -4,7 +4,7 @@
 //!   nothing is dispatched in the inner loop.
 //! - By name, for servers and tools: [`AnyMatch`] is a game at a table with JSON in and out, whatever game it is.
 //!
-//! A new game adds one line to [`with_game!`] and its id to [`IDS`]; nothing else here changes.
+//! A new game adds a line to [`with_game!`], its id to [`IDS`] and its type to what is exported here; `docs/add-a-game.md` has the rest.
 
 mod any_match;
 mod json;
