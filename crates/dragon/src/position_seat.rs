@@ -3,6 +3,7 @@
 use crate::calendar::{Event, MONTHS, SUPER_MONTH, SuperEvent};
 use crate::cards::{ActionCard, Card, Hand};
 use crate::court::{Court, MOST_PALACES};
+use crate::numbers::MOST_GOODS;
 use crate::palace::{MOST_FLOORS, Palace};
 use crate::person::Person;
 use crate::player::WallTile;
@@ -17,13 +18,22 @@ fn need(holds: bool, key: &str, message: impl Into<String>) -> Result<(), BadInp
     if holds { Ok(()) } else { Err(BadInput::new(message).within(key)) }
 }
 
+/// How much rice, and how many fireworks, a player may have: before a tsunami so much that what is given back has a number,
+/// whatever is still gathered until then. Games never come near it.
+fn most_goods(game: &Dragon) -> u16 {
+    /// All farmers there are in one realm, and the action itself (D2, D3, D13).
+    const HARVEST: u16 = 6 + 4 * 2 + 1;
+    let flood = game.super_event == Some(SuperEvent::Tsunami);
+    let harvests = if flood { (SUPER_MONTH + 1).saturating_sub(game.month) } else { 0 };
+    (MOST_GOODS as u16 - 1 - HARVEST * u16::from(harvests)).min(99)
+}
+
 /// Reads what lies before one player.
 pub(crate) fn read_seat(game: &mut Dragon, seat: Seat, page: &SeatPage) -> Result<(), BadInput> {
     need(page.yuan <= 999, "yuan", "nobody has more than 999")?;
     need(page.space <= 999, "space", "the track is written up to space 999")?;
     need(page.small_privileges <= 50 && page.large_privileges <= 50, "privileges", "at most 50 of each size")?;
-    let flood = game.super_event == Some(SuperEvent::Tsunami) && game.month <= SUPER_MONTH;
-    let most = if flood { 20 } else { 99 };
+    let most = most_goods(game);
     need(page.rice <= most && page.fireworks <= most, "rice, fireworks", format!("at most {most} of each here"))?;
     let court = read_court(game, page)?;
     let hand = read_hand(page)?;

@@ -120,7 +120,8 @@ fn seats_are_refused_with_the_key_and_the_place() {
         &["wall_tiles", "twice"],
     );
     complaint(read("great_wall = true\n[[seat]]\nwall_tiles = ['rice']"), &["wall_tiles", "leaves 6"]);
-    complaint(read("super_event = 'tsunami'\n[[seat]]\nrice = 21"), &["rice", "20"]);
+    complaint(read("super_event = 'tsunami'\n[[seat]]\nrice = 23"), &["rice", "22"]);
+    complaint(read("super_event = 'tsunami'\nmonth = 5\n[[seat]]\nfireworks = 83"), &["fireworks", "82"]);
 }
 
 /// A position from the middle of a real game.

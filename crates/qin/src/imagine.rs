@@ -10,12 +10,13 @@ const FREE_TRIES: u32 = 64;
 const TRIES: u32 = 4096;
 
 impl Qin {
-    /// A pass shows that none of the hand could be placed (Q24).
+    /// A pass shows that none of the hand could be placed (Q24). What an earlier pass showed of the same tiles stays known.
     pub(crate) fn note_pass(&mut self, seat: Seat) {
         let unbarred = self.hands[seat.index()].len();
-        let barred = self.placeable(Tile::ALL.into_iter());
+        let placeable = self.placeable(Tile::ALL.into_iter());
         let known = &mut self.known[seat.index()];
-        *known = Known { barred, unbarred, ..*known };
+        let before = if known.unbarred == unbarred { known.barred } else { 0 };
+        *known = Known { barred: before | placeable, unbarred, ..*known };
     }
 
     pub(crate) fn note_placed(&mut self, seat: Seat, tile: Tile) {
