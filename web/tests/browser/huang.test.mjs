@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House, makeTable } from '../house.mjs'
 import { finger, huang, keys, mouse, play } from '../players.mjs'
+import { anyKind, reach } from '../reach.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -45,5 +46,26 @@ test('a whole game on a phone, by touch', async () => {
   await wins(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
+  assert.deepEqual(page.faults, [])
+})
+
+test('the score sheet tells where points came from, but adds nothing up (H7)', async () => {
+  const page = await house.guest({ viewport: { width: 360, height: 740 } })
+  const other = await house.guest()
+  const lively = (legal, roll) => anyKind(legal, roll, ['replace', 'withdraw', 'end'])
+  const { id } = await reach([page, other], { game: 'huang', options: {} }, (game) => game.at > 80, lively)
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.seg button').first().waitFor()
+  let told = 0
+  for (const seat of await sheet.locator('.seg button').all()) {
+    await seat.click()
+    await sheet.locator('.why li').first().waitFor()
+    told += await sheet.locator('.why em').count()
+    assert.equal(await sheet.locator('.seg b, .why li > b').count(), 0)
+  }
+  assert.ok(told > 0, 'somebody has scored')
   assert.deepEqual(page.faults, [])
 })
