@@ -57,8 +57,11 @@ fn an_arena_goes_on_where_it_was_stopped() {
     // Fewer games than the file knows are counted as they would have been, and a header cut off is written again.
     assert_eq!(json(&[&arena[..], &["--games", "3"]].concat()), half);
     let text = std::fs::read_to_string(out).unwrap();
-    std::fs::write(out, &text[..40]).unwrap();
-    assert_eq!(json(&[&arena[..], &["--games", "3"]].concat()), half);
+    for left in ["", "\n", &text[..40]] {
+        std::fs::write(out, left).unwrap();
+        assert_eq!(json(&[&arena[..], &["--games", "3"]].concat()), half, "{left:?}");
+    }
+    assert_eq!(json(&[&arena[..arena.len() - 1], &["/dev/null", "--games", "3"]].concat()), half);
     let other = tianxia(&["arena", "qin", "--bots", "easy,random", "--out", out]);
     assert_eq!(other.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&other.stderr).contains("the results of another arena"));

@@ -33,8 +33,9 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     args.bots.iter().try_for_each(|word| check(word, thinking)).map_err(Failure::usage)?;
     let setup = setup::read(&args.game, Some(schedule.players), &args.options.options)?;
     let header = json!({
-        "arena": args.game, "version": env!("CARGO_PKG_VERSION"), "bots": args.bots, "players": schedule.players, "ladder": args.ladder,
-        "seed": args.seed.to_string(), "effort": args.effort.unwrap_or(1.0), "think": args.think.map(|time| time.as_secs_f64()),
+        "arena": args.game, "version": env!("CARGO_PKG_VERSION"), "bots": args.bots, "players": schedule.players,
+        "ladder": args.ladder, "seed": args.seed.to_string(), "effort": args.effort.unwrap_or(1.0),
+        "think": args.think.map(|time| time.as_secs_f64()),
         "options": setup.options,
     });
     let mut results = Results::open(args.out.as_deref(), &header)?;
@@ -71,7 +72,8 @@ fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threa
     let next = AtomicU64::new(0);
     let due = || (0..).map(|_| next.fetch_add(1, Ordering::Relaxed)).take_while(|index| *index < schedule.games());
     let (sender, receiver) = mpsc::channel();
-    let mut progress = Progress::resumed(played_before.len() as u64, schedule.games());
+    let mut done = played_before.len() as u64;
+    let mut progress = Progress::resumed(done, schedule.games());
     std::thread::scope(|scope| {
         for _ in 0..threads {
             let sender = sender.clone();
@@ -90,8 +92,9 @@ fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threa
         for played in receiver {
             if let Some(result) = played? {
                 results.add(result)?;
+                done += 1;
             }
-            progress.show(results.within(schedule.games()).count() as u64);
+            progress.show(done);
         }
         Ok(())
     })

@@ -33,7 +33,8 @@ impl Results {
         let name = path.display().to_string();
         let text = if path.exists() { files::read(path)? } else { String::new() };
         // A header that was cut off is written again.
-        let fresh = !text.contains('\n') && header.to_string().starts_with(text.trim());
+        let cut_off = !text.contains('\n') && header.to_string().starts_with(&text);
+        let fresh = text.trim().is_empty() || cut_off;
         let games = if fresh {
             BTreeMap::new()
         } else {
@@ -42,7 +43,11 @@ impl Results {
         let cannot = |error: std::io::Error| Failure::usage(format!("cannot write {name}: {error}"));
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(cannot)?;
         if fresh {
-            file.set_len(0).and_then(|()| writeln!(file, "{header}")).map_err(cannot)?;
+            // What is no file, such as /dev/null, has no length to set.
+            if !text.is_empty() {
+                file.set_len(0).map_err(cannot)?;
+            }
+            writeln!(file, "{header}").map_err(cannot)?;
         } else if !text.ends_with('\n') {
             // The last line was cut off in the middle; it stays unread, on a line of its own.
             writeln!(file).map_err(cannot)?;
