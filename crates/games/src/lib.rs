@@ -8,13 +8,9 @@
 
 mod any_match;
 mod json;
-mod preview;
-#[cfg(feature = "typescript")]
-pub mod typescript;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
 pub use json::Json;
-pub use preview::{Preview, preview};
 pub use tianxia_dragon::Dragon;
 pub use tianxia_huang::Huang;
 pub use tianxia_qin::Qin;

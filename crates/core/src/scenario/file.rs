@@ -26,6 +26,7 @@ pub(super) struct File {
 #[serde(deny_unknown_fields)]
 pub(super) struct SetupTable {
     players: u8,
+    rules: Option<u32>,
     #[serde(default)]
     options: BTreeMap<String, OptionValue>,
     pub(super) dice: Option<Vec<Face>>,
@@ -34,7 +35,7 @@ pub(super) struct SetupTable {
 impl SetupTable {
     pub(super) fn setup(&self) -> Setup {
         let options = self.options.iter().map(|(key, value)| (key.clone(), value.0.clone()));
-        Setup { players: self.players, options: options.collect() }
+        Setup { players: self.players, rules: self.rules, options: options.collect() }
     }
 }
 

@@ -40,7 +40,7 @@ impl Scenario {
         let state = match &self.start {
             Start::Position(table) => book.accept("position", G::from_position(table, &mut dice))?,
             Start::Setup(table) => {
-                let options = book.accept("setup", G::options(&table.setup()))?;
+                let options = book.accept("setup", G::read_options(&table.setup()))?;
                 match &table.dice {
                     None => G::start(&options, &mut dice),
                     Some(faces) => {
@@ -118,7 +118,7 @@ fn take<G: Written>(step: &Step, state: &mut G, dice: &mut SeededDice, book: &mu
     check_turn(step, state, book);
     check_legal(step, state, book);
     check_illegal(step, state, book);
-    book.partly_equal("position", &step.position, &state.position());
+    book.partly_equal("position", &G::canonical(step.position.clone()), &state.position());
     book.partly_equal("view", &step.view, &state.view(Eye::Open));
     check_events::<G>(step, &events, book);
     check_written(state, book);

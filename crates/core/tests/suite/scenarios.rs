@@ -159,7 +159,7 @@ fn each_expectation_that_fails_is_told_precisely() {
         (
             "position.hand = 1",
             "step 1, position.hand: expected 1, found no such key; there are buried, game, hands, laid, last, \
-             players, scores, stage, stakes, turn",
+             players, rules, scores, stage, stakes, turn",
         ),
         (
             "position.laid = \"\"\"\nbone\n- jade jade\n\"\"\"",
