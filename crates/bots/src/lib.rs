@@ -39,7 +39,7 @@ pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
 pub use level::Level;
-pub use program::{PATIENCE, Program};
+pub use program::{PATIENCE, Program, ProgramFault};
 pub use search::{Budget, MEMORY, Rated, Search};
 pub use value::chances;
 
