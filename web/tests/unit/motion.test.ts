@@ -20,6 +20,11 @@ test('each piece waits for those before it; what only is said takes no time', ()
 })
 
 test('a great war is over within a breath', () => {
-  const events = Array.from({ length: 40 }, (_, i): Event => ({ event: 'removed', colour: 'red', at: `c${i}`, because: 'price' }))
+  const events = Array.from({ length: 40 }, (_, i): Event => ({
+    event: 'removed',
+    colour: 'red',
+    at: `c${i}`,
+    because: 'price',
+  }))
   expect(Number.parseInt(motions(events).delay(39))).toBeLessThanOrEqual(1400)
 })

@@ -8,7 +8,15 @@ import type { Entry } from '../../src/lib/game'
 import type { Item, Told } from '../../src/lib/protocol/types'
 
 const told = (event: unknown): Told => ({ event, phrase: { id: 'x' } })
-const acted = (seq: number, seat: number, ...events: unknown[]): Item => ({ seq, time: 0, kind: 'acted', seat, bot: false, undone: false, told: events.map(told) })
+const acted = (seq: number, seat: number, ...events: unknown[]): Item => ({
+  seq,
+  time: 0,
+  kind: 'acted',
+  seat,
+  bot: false,
+  undone: false,
+  told: events.map(told),
+})
 const by = <T>(ledger: (event: T) => Entry[]) => ({ ledger: ({ event }: Told) => ledger(event as T) })
 
 describe('Huang', () => {
@@ -16,14 +24,18 @@ describe('Huang', () => {
     const points = { event: 'points', seat: 2, colour: 'red', points: 3, at: 'c4' } as const
     expect(huang({ ...points, because: 'war' })).toEqual([{ seat: 2, by: 3, source: 'huang-source-war' }])
     expect(huang({ ...points, because: 'stand_in' })).toEqual([{ seat: 2, by: 3, source: 'huang-source-stand-in' }])
-    expect(huang({ event: 'granaries', seat: 1, count: 2, left: 'c4' })).toEqual([{ seat: 1, by: 4, source: 'huang-source-granaries' }])
+    expect(huang({ event: 'granaries', seat: 1, count: 2, left: 'c4' })).toEqual([
+      { seat: 1, by: 4, source: 'huang-source-granaries' },
+    ])
     expect(huang({ event: 'neutral', seat: 1 })).toEqual([])
   })
 })
 
 describe('the Year of the Dragon', () => {
   test('points by source', () => {
-    expect(dragon({ event: 'scores', seat: 1, source: 'wall_tile', points: 3 })).toEqual([{ seat: 1, by: 3, source: 'dragon-source-wall-tile' }])
+    expect(dragon({ event: 'scores', seat: 1, source: 'wall_tile', points: 3 })).toEqual([
+      { seat: 1, by: 3, source: 'dragon-source-wall-tile' },
+    ])
     expect(dragon({ event: 'passes', seat: 1, yuan: 3 })).toEqual([])
   })
 })
@@ -41,10 +53,22 @@ describe('over time', () => {
     const { sources, moments } = pointsBySource(items, by(dragon), 2)
     expect(sources).toEqual(['dragon-source-palaces', 'dragon-source-research'])
     expect(moments).toEqual([
-      [[0, 0], [0, 0]],
-      [[0, 2], [0, 0]],
-      [[2, 2], [3, 0]],
-      [[2, 3], [3, 0]],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [0, 2],
+        [0, 0],
+      ],
+      [
+        [2, 2],
+        [3, 0],
+      ],
+      [
+        [2, 3],
+        [3, 0],
+      ],
     ])
     expect(moments.at(-1)?.map(total)).toEqual([5, 3])
   })

@@ -40,6 +40,9 @@ describe.each(LANGUAGES)('%s', (code) => {
 
 test('one point is a point', async () => {
   await speech.choose('en')
-  const one = { ...gained, args: gained.args?.map((arg) => (arg[0] === 'points' ? ['points', { number: 1 }] : arg)) } as Phrase
+  const one = {
+    ...gained,
+    args: gained.args?.map((arg) => (arg[0] === 'points' ? ['points', { number: 1 }] : arg)),
+  } as Phrase
   expect(speech.say(one, () => 'East')).toBe('East gains 1 blue point for the revolt.')
 })

@@ -14,7 +14,19 @@ export interface Motions {
   buildings: Map<string, string>
 }
 
-const MOVING = ['tile', 'leader', 'pagoda', 'palace', 'removed', 'pagoda_lost', 'palace_lost', 'granary_lost', 'withdrawn', 'returned', 'bandits']
+const MOVING = [
+  'tile',
+  'leader',
+  'pagoda',
+  'palace',
+  'removed',
+  'pagoda_lost',
+  'palace_lost',
+  'granary_lost',
+  'withdrawn',
+  'returned',
+  'bandits',
+]
 
 export function motions(events: Event[]): Motions {
   const moving = events.filter(({ event }) => MOVING.includes(event))

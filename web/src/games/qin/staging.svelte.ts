@@ -66,7 +66,8 @@ export class Staging {
   fits(index: number): boolean {
     const { anchor, slot } = this
     return this.all.some(
-      (placement) => placement.tile === this.hand[index] && (anchor === null || slot !== null || covers(placement, anchor)),
+      (placement) =>
+        placement.tile === this.hand[index] && (anchor === null || slot !== null || covers(placement, anchor)),
     )
   }
 

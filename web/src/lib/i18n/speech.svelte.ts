@@ -116,7 +116,8 @@ class Speech {
     const args = Object.fromEntries((phrase.args ?? []).map(([key, arg]) => [key, value(arg)]))
     const parts: Part[] = []
     const colour = phrase.args?.find(([key, arg]) => key === 'colour' && 'term' in arg)?.[1]
-    const declined = colour && 'term' in colour ? { kind: 'term' as const, term: colour.term } : { kind: 'plain' as const }
+    const declined =
+      colour && 'term' in colour ? { kind: 'term' as const, term: colour.term } : { kind: 'plain' as const }
     let rest = this.#marked(phrase.id, args)
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index > 0) parts.push({ kind: 'plain', text: rest.slice(0, found.index) })

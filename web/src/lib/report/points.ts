@@ -11,7 +11,9 @@ export interface PointsBySource {
 }
 
 export function pointsBySource(items: Item[], module: Pick<GameModule, 'ledger'>, seats: number): PointsBySource {
-  const entries = items.flatMap((item) => (item.kind === 'acted' && !item.undone ? [item.told.flatMap((told) => module.ledger?.(told) ?? [])] : []))
+  const entries = items.flatMap((item) =>
+    item.kind === 'acted' && !item.undone ? [item.told.flatMap((told) => module.ledger?.(told) ?? [])] : [],
+  )
   const earned = new Map<string, number>()
   for (const { source, by } of entries.flat()) earned.set(source, (earned.get(source) ?? 0) + by)
   const sources = [...earned].sort(([, a], [, b]) => b - a).map(([source]) => source)
@@ -19,7 +21,14 @@ export function pointsBySource(items: Item[], module: Pick<GameModule, 'ledger'>
   const moments = [now]
   for (const one of entries) {
     now = now.map((row, seat) =>
-      row.map((points, index) => points + one.reduce((sum, { seat: whose, by, source }) => (whose === seat + 1 && source === sources[index] ? sum + by : sum), 0)),
+      row.map(
+        (points, index) =>
+          points +
+          one.reduce(
+            (sum, { seat: whose, by, source }) => (whose === seat + 1 && source === sources[index] ? sum + by : sum),
+            0,
+          ),
+      ),
     )
     moments.push(now)
   }

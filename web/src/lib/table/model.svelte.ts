@@ -310,7 +310,8 @@ export class TableModel<View = unknown> {
     this.eye = update.eye
     const known = this.items.at(-1)?.seq ?? -1
     this.items = merged(this.items, update)
-    if (moved) this.news = this.settled ? this.items.filter((item): item is Acted => item.seq > known && isActed(item)) : []
+    if (moved)
+      this.news = this.settled ? this.items.filter((item): item is Acted => item.seq > known && isActed(item)) : []
     this.game = update.game ?? null
     if (this.hotSeat) this.#draw(update)
     if (moved && !this.replay) this.attention.notice(this)
