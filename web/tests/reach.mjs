@@ -46,8 +46,8 @@ export async function seatAll(guests, wanted) {
     await page.request.post('/api/me', { data: {} })
   }
   const [host, ...others] = guests
-  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...(wanted.bots ?? [])]
-  const { bots: _, ...rest } = wanted
+  const { bots = [], ...rest } = wanted
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...bots]
   const id = await makeTable(host, { ...rest, seats, start: others.length === 0 })
   for (const page of others) await send(page, id, { do: 'join' })
   if (others.length) await send(host, id, { do: 'start' })

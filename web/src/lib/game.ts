@@ -48,7 +48,7 @@ export interface GameModule {
   /** Events too small for a line of the log. */
   quiet?(told: Told): boolean
   /** What an event adds to or takes from a score: the lines behind it. */
-  ledger?(told: Told): Entry[]
+  ledger?: (told: Told) => Entry[]
   /** Do these lines add up to the figure that seats are ranked by, open to all? Then their sums are shown. */
   sums?: boolean
   /** A choice in words, in the position in which a seat had it. */

@@ -57,9 +57,8 @@ export function pieces(view: View, stood: Map<number, number>, named: Set<number
     if (province.owner === null) continue
     const cells = province.squares.map((square) => squareNumber(square, grid))
     const at =
-      cells.find((cell) => stood.get(cell) === province.owner) ??
-      cells.find((cell) => named.has(cell)) ??
-      (cells[0] as number)
+      cells.find((cell) => stood.get(cell) === province.owner) ?? cells.find((cell) => named.has(cell)) ?? cells[0]
+    if (at === undefined) continue
     stand.set(at, province.owner)
     all.push({ at, seat: province.owner, count: province.pagodas, village: false })
   }

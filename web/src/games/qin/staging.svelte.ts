@@ -37,7 +37,7 @@ export class Staging {
   /** Where something can be placed, by what it gives. */
   lit = $derived.by((): Map<number, Grade> => {
     const fitting = this.tile === null ? this.all : this.all.filter(({ tile }) => tile === this.tile)
-    return this.table.seat === null ? new Map() : grades(this.view, fitting, this.table.seat)
+    return this.table.seat === null ? new Map<number, Grade>() : grades(this.view, fitting, this.table.seat)
   })
 
   /** How the tile in hand would lie over the square under the pointer. */

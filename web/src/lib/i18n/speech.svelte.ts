@@ -68,7 +68,7 @@ class Speech {
 
   async #load(language: Language): Promise<void> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
-      const texts = await Promise.all([...this.#files].map((file) => FILES[path(code, file)]?.() ?? ''))
+      const texts = await Promise.all([...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''))
       const bundle = new FluentBundle(code, { useIsolating: false })
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
