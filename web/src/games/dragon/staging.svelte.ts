@@ -1,6 +1,6 @@
 // What a player has in mind at the Year of the Dragon's table: things touched, the choice they lead to, and its preview.
 
-import type { Choice, Preview } from '$lib/protocol/types'
+import type { Choice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { firstGift, gift, keysOf, type Key } from './actions'
 import type { Court, Happening, View } from './view'
@@ -17,13 +17,13 @@ export class Staging {
   /** The choice picked among several that the touched things allow. */
   picked = $state.raw<Choice | null>(null)
   looked = $state.raw<Choice | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<'dragon'> | null>(null)
   #mix = $state.raw<{ rice: number; fireworks: number } | null>(null)
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel<'dragon'>) {}
 
   get view(): View {
-    return this.table.view as View
+    return this.table.view
   }
 
   get court(): Court | undefined {
@@ -90,7 +90,7 @@ export class Staging {
   }
 
   get happenings(): Happening[] {
-    return (this.preview?.told ?? []).map((told) => told.event as Happening)
+    return (this.preview?.told ?? []).map((told) => told.event)
   }
 
   /** What the shown choice changes in the own stores. */

@@ -70,8 +70,8 @@ const palaceWords = (palace: Palace, index: number): string =>
 
 const handWords = (cards: Card[]): string => cards.map(cardWords).join(', ') || '–'
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'dragon'>): Section[] {
+  const view = table.view
   const own = table.seat === null ? undefined : view.seats[table.seat - 1]
   const sections: Section[] = []
   if (own) {
@@ -148,8 +148,8 @@ export function describe(table: TableModel): Section[] {
   return sections
 }
 
-export function group(table: TableModel): Group[] {
-  const view = table.view as View
+export function group(table: TableModel<'dragon'>): Group[] {
+  const view = table.view
   const court = table.seat === null ? undefined : view.seats[table.seat - 1]
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {

@@ -1,7 +1,7 @@
 // What a player has in mind at Huang's table: the piece taken up, the place picked, the choice that would be sent. Pieces and places
 // narrow each other; nothing is sent before the button (or a second pick) says so.
 
-import type { Preview } from '$lib/protocol/types'
+import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { noTiles, pieceOf, placesOf, readAll, siteKey, sum, type Act, type Piece } from './actions'
 import { grades, type Grade } from './grading'
@@ -22,17 +22,17 @@ export class Staging {
   staged = $state.raw<Act | null>(null)
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Act | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<'huang'> | null>(null)
   /** Does a leader off the map help with a riot or a building? */
   help = $state(false)
   /** Tiles marked to be replaced; null while that is not the plan. */
   marked = $state.raw<Tiles | null>(null)
   mind = $state<Mind>({ side: null, tiles: 0, leader: false })
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel<'huang'>) {}
 
   get view(): View {
-    return this.table.view as View
+    return this.table.view
   }
 
   acts = $derived.by(() => readAll(this.table.choices))

@@ -60,7 +60,7 @@ export function contents(view: View, name: (seat: number) => string): Map<Spot, 
   return new Map([...words].map(([spot, list]) => [spot, list.join(', ')]))
 }
 
-function conflict(view: View, table: TableModel): Section[] {
+function conflict(view: View, table: TableModel<'huang'>): Section[] {
   const { pending } = view
   if (pending.decision === 'war') {
     return [
@@ -95,8 +95,8 @@ function conflict(view: View, table: TableModel): Section[] {
   ]
 }
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'huang'>): Section[] {
+  const view = table.view
   const own = table.seat === null ? undefined : view.seats[table.seat - 1]
   const place = (seat: number, office: Colour) =>
     view.leaders.find((leader) => leader.seat === seat && leader.colour === office)?.at ?? '–'
@@ -127,7 +127,7 @@ export function describe(table: TableModel): Section[] {
 }
 
 /** The choices by the piece they take up. */
-export function group(table: TableModel): Group[] {
+export function group(table: TableModel<'huang'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
     const act = read(choice)

@@ -19,8 +19,8 @@ export function tileWords(tile: Tile): string {
     : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
 }
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'qin'>): Section[] {
+  const view = table.view
   const owned = view.villages.filter((village) => village.owner !== null)
   const free = view.villages.filter((village) => village.owner === null)
   const hand = table.seat === null ? null : view.players[table.seat - 1]?.hand
@@ -108,7 +108,7 @@ export function placementWords(notation: string): string {
 }
 
 /** The placements by tile; "pass" stands alone. */
-export function group(table: TableModel): Group[] {
+export function group(table: TableModel<'qin'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
     const [tile = '', first, second] = choice.notation.split(' ')

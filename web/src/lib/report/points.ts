@@ -1,7 +1,7 @@
 // Points by source over time, from the events of a log: what each seat has from where after every action.
 
 import type { GameModule } from '$lib/game'
-import type { Item } from '$lib/protocol/types'
+import type { GameId, Item } from '$lib/games'
 
 export interface PointsBySource {
   /** Where points came from, as ids of messages: the richest source of the whole table first. */
@@ -10,7 +10,11 @@ export interface PointsBySource {
   moments: number[][][]
 }
 
-export function pointsBySource(items: Item[], module: Pick<GameModule, 'ledger'>, seats: number): PointsBySource {
+export function pointsBySource<G extends GameId>(
+  items: Item<G>[],
+  module: Pick<GameModule<G>, 'ledger'>,
+  seats: number,
+): PointsBySource {
   const entries = items.flatMap((item) =>
     item.kind === 'acted' && !item.undone ? [item.told.flatMap((told) => module.ledger?.(told) ?? [])] : [],
   )

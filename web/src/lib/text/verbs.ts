@@ -1,8 +1,8 @@
 // The choices of a game that does not group them itself: by the first word of their notation.
 
 import type { Group } from '$lib/game'
+import type { Choice } from '$lib/games'
 import { speech, t } from '$lib/i18n/speech.svelte'
-import type { Choice } from '$lib/protocol/types'
 
 export function byVerb(game: string, choices: Choice[]): Group[] {
   const groups = new Map<string, Group>()
