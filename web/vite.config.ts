@@ -7,6 +7,7 @@ import type { AtRule, Plugin as StylePlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BREAKPOINTS } from './src/lib/breakpoints.ts'
+import { languages } from './tools/languages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -49,7 +50,7 @@ function breakpoints(): StylePlugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), languages(here('../locales')), packed()],
   css: { postcss: { plugins: [breakpoints()] } },
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $locales: here('../locales') } },
   build: {
@@ -57,6 +58,7 @@ export default defineConfig({
     // Everything is a file of its own: the server's content policy allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'offline.html'] },
   },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,5 @@
 // Keeps one page for when there is no connection, so that the app opens and says so. Everything else comes from the server.
-const KEPT = 'tianxia-offline-1'
+const KEPT = 'tianxia-offline-2'
 const PAGES = ['/offline.html', '/offline.css', '/icon.svg']
 
 self.addEventListener('install', (event) => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { House, makeTable } from '../house.mjs'
+import { House, LANGUAGES, makeTable } from '../house.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -15,7 +15,7 @@ const map = (name) => readFileSync(new URL(`../../../maps/${name}.txt`, import.m
 
 test('a new table explains every option in a sentence, in every language', async () => {
   const page = await house.guest()
-  for (const language of ['en', 'fr', 'de', 'pl']) {
+  for (const language of LANGUAGES) {
     await page.goto('/')
     await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
     for (const game of ['qin', 'huang', 'dragon']) {
@@ -224,7 +224,7 @@ test('in every language no sentence is missing and nothing is wider than the scr
       found.push(`${language} ${path}: ${fault}`)
     if (wide > 0) found.push(`${language} ${path}: ${wide} px wider than the screen`)
   }
-  for (const language of ['en', 'fr', 'de', 'pl']) {
+  for (const language of LANGUAGES) {
     for (const text of [false, true]) {
       await page.evaluate((kept) => localStorage.setItem('tianxia', JSON.stringify(kept)), { language, text })
       await page.setViewportSize({ width: 360, height: 740 })

@@ -8,18 +8,6 @@ const FILES = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 
 const path = (language: string, file: string) => `../../../../locales/${language}/${file}.ftl`
 
-/** The languages there are, with their own names. */
-export const LANGUAGES = (
-  [
-    ['en', 'English'],
-    ['fr', 'Français'],
-    ['de', 'Deutsch'],
-    ['pl', 'Polski'],
-  ] as const
-).filter(([code]) => path(code, 'web') in FILES)
-
-export type Language = (typeof LANGUAGES)[number][0]
-
 export type Args = Record<string, FluentVariable>
 
 /** A piece of a sentence: plain words, or something the table can show beside the words. */
@@ -48,7 +36,7 @@ function resource(text: string): FluentResource {
 }
 
 class Speech {
-  language = $state<Language>('en')
+  language = $state('en')
   /** The chosen language first, English last. */
   #bundles = $state.raw<FluentBundle[]>([])
   #files = new Set<string>()
@@ -60,13 +48,13 @@ class Speech {
     await this.#load(this.language)
   }
 
-  async choose(language: Language): Promise<void> {
+  async choose(language: string): Promise<void> {
     await this.#load(language)
     this.language = language
     document.documentElement.lang = language
   }
 
-  async #load(language: Language): Promise<void> {
+  async #load(language: string): Promise<void> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
       const texts = await Promise.all([...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''))
       const bundle = new FluentBundle(code, { useIsolating: false })
