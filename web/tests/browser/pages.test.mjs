@@ -13,7 +13,7 @@ after(() => house?.close())
 const BOT = { kind: 'bot', level: 'random' }
 const map = (name) => readFileSync(new URL(`../../../maps/${name}.txt`, import.meta.url))
 
-test('a new table explains every option in a sentence, in every language', async () => {
+test('a new table explains every option in a sentence and names every level, in every language', async () => {
   const page = await house.guest()
   for (const language of LANGUAGES) {
     await page.goto('/')
@@ -21,13 +21,12 @@ test('a new table explains every option in a sentence, in every language', async
     for (const game of ['qin', 'huang', 'dragon']) {
       await page.goto(`/new?game=${game}`)
       await page.locator('.option').first().waitFor()
-      const options = await page.evaluate(
-        (id) =>
-          fetch('/api/about')
-            .then((answer) => answer.json())
-            .then(({ games }) => games.find((one) => one.id === id).options.length),
-        game,
-      )
+      const about = await page.evaluate(() => fetch('/api/about').then((answer) => answer.json()))
+      const options = about.games.find((one) => one.id === game).options.length
+      for (const level of about.levels) {
+        const name = await page.locator(`option[value=${level}]`).first().textContent()
+        assert.notEqual(name, level, `${language} has no name for bots of this level`)
+      }
       await page.waitForFunction(() =>
         [...document.querySelectorAll('.option small')].every((one) => !/\[[\w-]+\]/.test(one.textContent)),
       )
