@@ -12,9 +12,17 @@ fn main() {
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo names the output folder"));
     let root = here.join("../..");
     let (web, dist) = (root.join("web"), out.join("dist"));
-    for path in
-        ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
-    {
+    for path in [
+        "src",
+        "public",
+        "tools",
+        "index.html",
+        "offline.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+    ] {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());

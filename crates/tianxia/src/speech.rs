@@ -12,7 +12,7 @@ macro_rules! language {
     };
 }
 
-/// The languages, each with the texts of its files.
+/// The languages, each with the texts of its files; English first.
 const LANGUAGES: &[(&str, &[&str])] = &[language!("en"), language!("fr"), language!("de"), language!("pl")];
 
 /// Somebody who speaks a language and knows the players' names.
@@ -25,10 +25,8 @@ pub(crate) struct Speech {
 impl Speech {
     /// Speaks the language of a code; `de-AT` and `de_AT.UTF-8` are German.
     pub(crate) fn new(language: &str) -> Result<Self, BadInput> {
-        let chosen = find(language).ok_or_else(|| {
-            let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
-            BadInput::new(format!("no language `{language}`; the languages are {}", known.join(", ")))
-        })?;
+        let chosen = find(language)
+            .ok_or_else(|| BadInput::new(format!("no language `{language}`; the languages are {}", codes())))?;
         let english = &LANGUAGES[0];
         let fallback = (chosen.0 != english.0).then_some(english);
         let bundles = std::iter::once(chosen).chain(fallback).map(bundle).collect();
@@ -108,6 +106,11 @@ impl Speech {
         debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
         text
     }
+}
+
+/// The codes of the languages, in a list for people.
+pub(crate) fn codes() -> String {
+    LANGUAGES.iter().map(|(code, _)| *code).collect::<Vec<_>>().join(", ")
 }
 
 /// The language that a code such as `de`, `de-AT` or `de_AT.UTF-8` means.
@@ -217,7 +220,17 @@ mod tests {
     #[test]
     fn an_unknown_language_is_refused_with_a_list() {
         let error = Speech::new("xx").err().unwrap().to_string();
-        assert!(error.contains("`xx`") && error.contains("en, fr, de, pl"), "{error}");
+        assert!(error.contains("`xx`") && error.contains(&codes()), "{error}");
+    }
+
+    #[test]
+    fn every_folder_of_the_locales_is_a_language() {
+        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+        let folders =
+            std::fs::read_dir(locales).unwrap().flatten().filter(|one| one.path().join("common.ftl").exists());
+        let folders: BTreeSet<_> = folders.map(|one| one.file_name().to_string_lossy().into_owned()).collect();
+        assert_eq!(folders, LANGUAGES.iter().map(|(code, _)| (*code).to_owned()).collect());
+        assert_eq!(LANGUAGES[0].0, "en");
     }
 
     #[test]

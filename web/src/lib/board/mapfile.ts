@@ -14,7 +14,10 @@ export function readMap(text: string): BoardMap | null {
   const [head = '', ...rest] = text.replaceAll('\r', '').split(/\n\s*\n/)
   const entry = (key: string) => new RegExp(`^${key}:\\s*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? ''
   const hexes = entry('layout').includes('hex')
-  const lines = rest.join('\n').split('\n').filter((line) => line.trim())
+  const lines = rest
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim())
   const rows = lines.map((line) => (hexes ? line.trim().split(/\s+/) : [...line.trim()]))
   return rows.length ? { title: entry('title'), hexes, rows } : null
 }
@@ -26,4 +29,5 @@ export async function houseMap(file: string): Promise<BoardMap | null> {
 }
 
 /** How many fields of a board carry a sign that matches. */
-export const countFields = (map: BoardMap, sign: RegExp): number => map.rows.flat().filter((field) => sign.test(field)).length
+export const countFields = (map: BoardMap, sign: RegExp): number =>
+  map.rows.flat().filter((field) => sign.test(field)).length
