@@ -5,7 +5,7 @@ use tianxia_core::contract::noise::{complaint, damage, play_out, position_after,
 use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_qin::{Board, Qin};
 
-const BIRD: &str = include_str!("../../../maps/qin/bird.txt");
+const BIRD: &str = include_str!("../maps/bird.txt");
 
 fn read(text: &str) -> Result<Qin, BadInput> {
     Qin::from_position(&parse_toml(text)?, &mut FastDice::new(1))
