@@ -26,7 +26,11 @@ fn main() {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());
-    println!("cargo:rerun-if-changed={}", root.join("maps").display());
+    for maps in fs::read_dir(root.join("crates")).into_iter().flatten().flatten().map(|each| each.path().join("maps")) {
+        if maps.is_dir() {
+            println!("cargo:rerun-if-changed={}", maps.display());
+        }
+    }
     println!("cargo:rerun-if-changed={}", here.join("plain").display());
     println!("cargo:rerun-if-env-changed=CI");
     let folder = match build(&web, &dist) {

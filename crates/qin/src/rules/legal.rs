@@ -1,12 +1,27 @@
 //! Which placements are legal (Q7, Q8, Q15, Q16, Q24). Nearly all of it is done on whole sets of squares at once; only squares where
 //! provinces could be joined are looked at one by one.
 
-use crate::action::{Action, Placement};
-use crate::board::{Axis, Direction};
-use crate::cells::{Cells, MAX_CELLS};
+use super::action::Action;
+use crate::board::{Axis, Colour, Direction, SQUARES, Tile, Tiles};
 use crate::state::Qin;
-use crate::tile::{Colour, Tile, Tiles};
-use tianxia_core::{Illegal, Seat};
+use tianxia_core::{Cell, Cells, Turn};
+
+/// Lists the answers of the deciding seat: every placement of a held tile, or the pass when there is none (Q24).
+pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
+    let Turn::Decide(seat) = state.turn else { return };
+    let ground = state.ground();
+    let before = out.len();
+    for tile in state.hands[seat.index()].kinds() {
+        for (axis, towards, away) in AXES {
+            let Places { forth, back } = state.places(&ground, tile, axis);
+            list(forth, Action::towards(tile, Cell(0), towards), out);
+            list(back, Action::towards(tile, Cell(state.board.stride(axis)), away), out);
+        }
+    }
+    if out.len() == before {
+        out.push(Action::PASS);
+    }
+}
 
 /// The board as the next tile finds it.
 struct Ground {
@@ -38,7 +53,7 @@ struct Places {
 }
 
 /// Room for as many actions as there are squares, to be copied in one go.
-const ROOM: [Action; MAX_CELLS] = [Action::PASS; MAX_CELLS];
+const ROOM: [Action; SQUARES] = [Action::PASS; SQUARES];
 
 /// Lists an action moved to every square of a set. The room is made first and filled then: this is where random play
 /// spends most of its time, and asking for room again for each action would cost half as much more.
@@ -62,11 +77,11 @@ fn list(cells: Cells, at_first: Action, out: &mut Vec<Action>) {
 impl Qin {
     #[inline]
     fn ground(&self) -> Ground {
-        let board = self.board;
+        let board = &*self.board;
         let taken = self.all_territories();
         let free = board.meadow & !taken;
         let beside = board.beside(taken) & free;
-        let mut starts = [Cells::EMPTY; 2];
+        let mut starts = [Cells::NONE; 2];
         for (axis, ..) in AXES {
             starts[axis as usize] = free & board.before(free, axis) & (beside | board.before(beside, axis));
         }
@@ -106,27 +121,11 @@ impl Qin {
         let mut forth = starts & !contested;
         let step = self.board.stride(axis);
         contested.each(|first| {
-            if self.may_join(tile.colours()[0], &[first, first + step]).is_ok() {
+            if self.may_join(tile.colours()[0], &[first, Cell(first.0 + step)]).is_ok() {
                 forth.insert(first);
             }
         });
-        Places { forth, back: Cells::EMPTY }
-    }
-
-    /// Lists the answers of the deciding seat: every placement of a held tile, or the pass when there is none (Q24).
-    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        let ground = self.ground();
-        let before = out.len();
-        for tile in self.hands[seat.index()].kinds() {
-            for (axis, towards, away) in AXES {
-                let Places { forth, back } = self.places(&ground, tile, axis);
-                list(forth, Action::place(tile, 0, towards), out);
-                list(back, Action::place(tile, self.board.stride(axis), away), out);
-            }
-        }
-        if out.len() == before {
-            out.push(Action::PASS);
-        }
+        Places { forth, back: Cells::NONE }
     }
 
     /// The kinds of tiles, as bits, that can be placed somewhere. Public: it depends on the board alone.
@@ -148,7 +147,7 @@ impl Qin {
 
     /// Is there a place for one of these tiles where it cannot join anything? Cheap, and right only when it says yes.
     fn fits_at_once(&self, tiles: Tiles) -> bool {
-        let board = self.board;
+        let board = &*self.board;
         let taken = self.all_territories();
         let free = board.meadow & !taken;
         let beside = board.beside(taken) & free;
@@ -160,31 +159,5 @@ impl Qin {
                 !((one & board.before(other, axis) | other & board.before(one, axis)) & near).is_empty()
             })
         })
-    }
-
-    /// Why a placement is illegal, if it is.
-    pub(crate) fn check_placement(&self, seat: Seat, placement: Placement) -> Result<(), Illegal> {
-        let Placement { tile, first, second } = placement;
-        let free = self.free();
-        if !self.hands[seat.index()].has(tile) {
-            return Err(Illegal::new("Q7", "qin-illegal-not-in-hand"));
-        }
-        if !free.has(first) || !free.has(second) {
-            return Err(Illegal::new("Q7", "qin-illegal-not-free"));
-        }
-        let beside = self.board.beside(self.all_territories());
-        if !beside.has(first) && !beside.has(second) {
-            return Err(Illegal::new("Q8", "qin-illegal-no-neighbour"));
-        }
-        placement.parts().try_for_each(|part| self.may_join(part.colour, part.cells())).map_err(Illegal::from)
-    }
-
-    /// Why a pass is illegal, if it is (Q24).
-    pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.placeable(self.hands[seat.index()].kinds()) == 0 {
-            Ok(())
-        } else {
-            Err(Illegal::new("Q24", "qin-illegal-pass"))
-        }
     }
 }

@@ -1,14 +1,13 @@
 //! What a placed tile does, in the order of Q9: merges and growth, founding, major provinces, villages. In each step all
 //! returns come first, then the placements, the player on turn first. The moment a supply is empty the rest is
-//! not carried out (Q22).
+//! not carried out (Q22). Villages have a file of their own.
 
-use crate::action::Placement;
-use crate::cells::Cells;
-use crate::event::Event;
-use crate::provinces::{Part, Reach};
-use crate::state::{Holding, MAX_PLAYERS, NONE, Qin};
-use crate::tile::Colour;
-use tianxia_core::{Seat, Sink};
+use super::action::Halves;
+use super::merge::{Part, Reach};
+use crate::board::Colour;
+use crate::seen::Event;
+use crate::state::{Holding, MAX_PLAYERS, Qin};
+use tianxia_core::{Cell, Cells, Seat, Sink};
 
 /// A supply became empty: the game ends at once (Q22).
 pub(crate) struct LastPagoda(pub(crate) Seat);
@@ -17,20 +16,20 @@ pub(crate) struct LastPagoda(pub(crate) Seat);
 #[derive(Clone, Copy)]
 struct Touched {
     colour: Colour,
-    at: u8,
+    at: Cell,
     owner: Seat,
     cells: Cells,
     founded: bool,
 }
 
 impl Qin {
-    pub(crate) fn resolve(
+    pub(super) fn resolve(
         &mut self,
         seat: Seat,
-        placement: Placement,
+        placement: Halves,
         events: &mut impl Sink<Event>,
     ) -> Result<(), LastPagoda> {
-        let Placement { tile, first, second } = placement;
+        let Halves { tile, first, second } = placement;
         let [one, other] = tile.colours();
         let mut parts = placement.parts().map(|part| (part, self.reach(part.colour, part.cells())));
         let parts = [parts.next(), parts.next()];
@@ -42,18 +41,18 @@ impl Qin {
         let touched = touched.into_iter().flatten();
         for Touched { colour, at, cells, .. } in touched.clone().filter(|province| province.founded) {
             events.push(Event::Founded { seat, colour, at: self.board.square(at), size: cells.len() as u8 });
-            self.build(seat, self.root[usize::from(at)])?;
+            self.build(seat, self.root[at.index()])?;
         }
         for owner in seat.around(self.options.players) {
             for Touched { colour, at, .. } in touched.clone().filter(|province| province.owner == owner) {
-                let root = self.root[usize::from(at)];
+                let root = self.root[at.index()];
                 if self.at(root).is_major() && self.at(root).pagodas < 2 {
                     events.push(Event::Major { seat: owner, colour, at: self.board.square(at) });
                     self.build(owner, root)?;
                 }
             }
         }
-        let changed = touched.fold(Cells::EMPTY, |cells, province| cells | province.cells);
+        let changed = touched.fold(Cells::NONE, |cells, province| cells | province.cells);
         self.decide_villages(seat, changed, events)
     }
 
@@ -105,55 +104,10 @@ impl Qin {
     }
 
     /// Puts one pagoda from a supply on the province or village at `cell`.
-    fn build(&mut self, seat: Seat, cell: u8) -> Result<(), LastPagoda> {
-        self.holding[usize::from(cell)].pagodas += 1;
+    pub(super) fn build(&mut self, seat: Seat, cell: Cell) -> Result<(), LastPagoda> {
+        self.holding[cell.index()].pagodas += 1;
         let left = &mut self.pagodas[seat.index()];
         *left -= 1;
         if *left == 0 { Err(LastPagoda(seat)) } else { Ok(()) }
-    }
-
-    /// Decides all villages beside the changed provinces at the same time (Q19, Q20). No other village can change.
-    fn decide_villages(&mut self, seat: Seat, changed: Cells, events: &mut impl Sink<Event>) -> Result<(), LastPagoda> {
-        let near = self.board.beside(changed) & self.board.villages;
-        let mut won = [Cells::EMPTY; MAX_PLAYERS];
-        for village in near.iter() {
-            let holder = self.at(village).owner;
-            let Some(winner) = self.majority_around(village).filter(|winner| Some(*winner) != holder) else { continue };
-            won[winner.index()].insert(village);
-            if let Some(loser) = holder {
-                self.pagodas[loser.index()] += 1;
-                self.holding[usize::from(village)] = Holding::default();
-                events.push(Event::VillageLost { seat: loser, at: self.board.square(village) });
-            }
-        }
-        for winner in seat.around(self.options.players) {
-            for village in won[winner.index()].iter() {
-                self.holding[usize::from(village)].owner = Some(winner);
-                events.push(Event::VillageWon { seat: winner, at: self.board.square(village) });
-                self.build(winner, village)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Who has strictly the most pagodas in the provinces around a village (Q19).
-    fn majority_around(&self, village: u8) -> Option<Seat> {
-        let mut seen = [NONE; 4];
-        let mut sums = [0; MAX_PLAYERS];
-        for (slot, neighbour) in self.board.neighbours(village).into_iter().enumerate() {
-            let root = self.root[usize::from(neighbour)];
-            if root == NONE || seen.contains(&root) {
-                continue;
-            }
-            seen[slot] = root;
-            let held = self.at(root);
-            if let Some(owner) = held.owner {
-                sums[owner.index()] += held.pagodas;
-            }
-        }
-        let most = sums.iter().max().copied().filter(|most| *most > 0)?;
-        let mut leaders = (0..MAX_PLAYERS).filter(|index| sums[*index] == most);
-        let leader = leaders.next().map(Seat::new);
-        leader.filter(|_| leaders.next().is_none())
     }
 }

@@ -1,10 +1,9 @@
 //! What happens in a game of Qin, as events that can be animated and told.
 
-use crate::square::Square;
-use crate::tile::{Colour, Tile};
+use crate::board::{Colour, Tile};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Eye, Phrase, Seat};
+use tianxia_core::{Eye, Seat, Square};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -114,50 +113,10 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// All is public but the tile drawn.
-    pub(crate) fn seen_by(self, eye: Eye) -> Event {
-        match self {
-            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, tile: None },
-            other => other,
-        }
-    }
-
-    pub(crate) fn phrase(&self) -> Phrase {
-        let province = |id, seat, colour: Colour, at: Square| {
-            Phrase::new(id)
-                .seat("seat", seat)
-                .term("colour", colour.term())
-                .key("hue", colour.key())
-                .text("at", at.to_string())
-        };
-        match *self {
-            Event::Placed { seat, tile, first, second } => Phrase::new("qin-placed")
-                .seat("seat", seat)
-                .text("tile", tile.to_string())
-                .text("first", first.to_string())
-                .text("second", second.to_string()),
-            Event::Grown { seat, colour, at, size } => province("qin-grown", seat, colour, at).number("size", size),
-            Event::Merged { seat, colour, at, size } => province("qin-merged", seat, colour, at).number("size", size),
-            Event::Returned { seat, count, at } => {
-                Phrase::new("qin-returned").seat("seat", seat).number("count", count).text("at", at.to_string())
-            }
-            Event::Founded { seat, colour, at, size } => province("qin-founded", seat, colour, at).number("size", size),
-            Event::Major { seat, colour, at } => province("qin-major", seat, colour, at),
-            Event::VillageLost { seat, at } => {
-                Phrase::new("qin-village-lost").seat("seat", seat).text("at", at.to_string())
-            }
-            Event::VillageWon { seat, at } => {
-                Phrase::new("qin-village-won").seat("seat", seat).text("at", at.to_string())
-            }
-            Event::Drew { seat, tile: Some(tile) } => {
-                Phrase::new("qin-drew").seat("seat", seat).text("tile", tile.to_string())
-            }
-            Event::Drew { seat, tile: None } => Phrase::new("qin-drew-hidden").seat("seat", seat),
-            Event::Passed { seat } => Phrase::new("qin-passed").seat("seat", seat),
-            Event::LastPagoda { seat } => Phrase::new("qin-last-pagoda").seat("seat", seat),
-            Event::NoTileFits => Phrase::new("qin-no-tile-fits"),
-            Event::NextGame { game, seat } => Phrase::new("qin-next-game").number("game", game).seat("seat", seat),
-        }
+/// All is public but the tile drawn.
+pub(crate) fn witness(event: &Event, eye: Eye) -> Event {
+    match *event {
+        Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, tile: None },
+        other => other,
     }
 }

@@ -1,12 +1,14 @@
-//! Tiles and their colours (Q2), and how both are written: `R`, `Y`, `B`; `RR`, `RY`.
+//! Tiles and their colours (Q2), and how both are written: `red` or `R`; `RR`, `RY`.
 
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
-use tianxia_core::BadInput;
+use std::str::FromStr;
+use tianxia_core::{BadInput, Fault};
 
 /// The colour of a territory.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
@@ -37,10 +39,31 @@ impl Colour {
         ["qin-red", "qin-yellow", "qin-blue"][self as usize]
     }
 
-    /// The word messages select by.
+    /// Its name, and the word messages select by.
     #[must_use]
     pub const fn key(self) -> &'static str {
         ["red", "yellow", "blue"][self as usize]
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = BadInput;
+
+    /// Reads a name or a letter, in either case.
+    fn from_str(word: &str) -> Result<Self, BadInput> {
+        let mut letters = word.chars();
+        let by_letter = letters.next().filter(|_| letters.as_str().is_empty()).and_then(Colour::from_letter);
+        let by_name = || Colour::ALL.into_iter().find(|colour| colour.key().eq_ignore_ascii_case(word));
+        by_letter.or_else(by_name).ok_or_else(|| {
+            let message = format!("`{word}` is not a colour; the colours are red, yellow and blue, or R, Y and B");
+            BadInput::new(message).of(Fault::Unknown)
+        })
     }
 }
 
@@ -48,9 +71,6 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
 #[schemars(with = "String", inline)]
 pub struct Tile(u8);
-
-/// How many tiles of each kind there are (Q2).
-pub(crate) const OF_EACH: u8 = 12;
 
 impl Tile {
     /// The six kinds of tiles, doubles first.
@@ -75,8 +95,14 @@ impl Tile {
         self.0 < 3
     }
 
+    /// The tile with these colours, in either order.
+    #[must_use]
+    pub fn of(one: Colour, other: Colour) -> Tile {
+        Tile::either_way(one, other).0
+    }
+
     /// The tile with these colours in either order, and whether they had to be swapped.
-    pub(crate) fn of(first: Colour, second: Colour) -> (Tile, bool) {
+    fn either_way(first: Colour, second: Colour) -> (Tile, bool) {
         let at = |pair: [Colour; 2]| Tile::ALL.into_iter().find(|tile| tile.colours() == pair);
         match at([first, second]) {
             Some(tile) => (tile, false),
@@ -84,13 +110,23 @@ impl Tile {
         }
     }
 
-    /// Reads two letters such as `RY` or `yr`.
+    /// Reads two letters such as `RY` or `yr`, and says whether they stand in the other order than in the tile's name.
     pub(crate) fn read(word: &str) -> Result<(Tile, bool), BadInput> {
         let mut letters = word.chars().map(Colour::from_letter);
         match (letters.next(), letters.next(), letters.next()) {
-            (Some(Some(first)), Some(Some(second)), None) => Ok(Tile::of(first, second)),
-            _ => Err(BadInput::new(format!("`{word}` is not a tile; the tiles are RR, YY, BB, RY, RB and YB"))),
+            (Some(Some(first)), Some(Some(second)), None) => Ok(Tile::either_way(first, second)),
+            _ => Err(BadInput::new(format!("`{word}` is not a tile; the tiles are RR, YY, BB, RY, RB and YB"))
+                .of(Fault::Unknown)),
         }
+    }
+}
+
+impl FromStr for Tile {
+    type Err = BadInput;
+
+    /// Reads two letters, in either case and order: `RY`, `yr`.
+    fn from_str(word: &str) -> Result<Self, BadInput> {
+        Tile::read(word).map(|(tile, _)| tile)
     }
 }
 
@@ -107,47 +143,15 @@ impl Serialize for Tile {
     }
 }
 
-/// Some tiles: how many of each kind. A hand or the supply.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tiles(pub(crate) [u8; 6]);
-
-impl Tiles {
-    pub(crate) fn len(self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    #[inline]
-    pub(crate) fn has(self, tile: Tile) -> bool {
-        self.0[tile.index()] > 0
-    }
-
-    pub(crate) fn has_double(self) -> bool {
-        Tile::ALL.into_iter().any(|tile| tile.is_double() && self.has(tile))
-    }
-
-    /// The kinds held, each once.
-    #[inline]
-    pub(crate) fn kinds(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().filter(move |tile| self.has(*tile))
-    }
-
-    /// Every tile, equal ones repeated.
-    pub(crate) fn each(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().flat_map(move |tile| std::iter::repeat_n(tile, usize::from(self.0[tile.index()])))
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, tile: Tile) {
-        self.0[tile.index()] += 1;
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, tile: Tile) {
-        self.0[tile.index()] -= 1;
-    }
-
-    /// Territories of one colour on these tiles.
-    pub(crate) fn territories(self, colour: Colour) -> u32 {
-        self.each().flat_map(Tile::colours).filter(|half| *half == colour).count() as u32
+impl<'de> Deserialize<'de> for Tile {
+    /// Where a tile is data, the order of its colours says which half comes first: only the tile's name itself will do.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = Cow::<'de, str>::deserialize(deserializer)?;
+        match Tile::read(&word).map_err(serde::de::Error::custom)? {
+            (tile, false) => Ok(tile),
+            (tile, true) => {
+                Err(serde::de::Error::custom(format!("`{word}` is written {tile}; swap its two squares as well")))
+            }
+        }
     }
 }

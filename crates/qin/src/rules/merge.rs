@@ -1,29 +1,28 @@
 //! Provinces: what a tile would touch, and who would own what it joins (Q10 to Q18).
 
-use crate::action::Placement;
-use crate::cells::Cells;
+use super::action::Halves;
+use crate::board::Colour;
 use crate::state::{MAX_PLAYERS, NONE, Qin};
-use crate::tile::Colour;
-use tianxia_core::{Illegal, Seat};
+use tianxia_core::{Cell, Cells, Illegal, Seat};
 
 /// One colour of a tile: a half, or both halves of a double, which are one piece (Q14).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part {
     pub(crate) colour: Colour,
-    cells: [u8; 2],
+    cells: [Cell; 2],
     count: u8,
 }
 
 impl Part {
-    pub(crate) fn cells(&self) -> &[u8] {
+    pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells[..usize::from(self.count)]
     }
 }
 
-impl Placement {
+impl Halves {
     /// The colours of the tile with the squares they cover: one part for a double, two for a mixed tile.
     pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
-        let Placement { tile, first, second } = self;
+        let Halves { tile, first, second } = self;
         let [one, other] = tile.colours();
         if tile.is_double() {
             [Some(Part { colour: one, cells: [first, second], count: 2 }), None]
@@ -65,7 +64,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// The provinces touched, each once, as their first squares.
-    pub(crate) fn provinces(&self) -> &[u8] {
+    pub(crate) fn provinces(&self) -> &[Cell] {
         self.provinces.as_slice()
     }
 }
@@ -73,18 +72,18 @@ impl Reach {
 /// A few provinces, as their first squares, each once.
 #[derive(Clone, Copy, Debug)]
 struct Roots {
-    list: [u8; 6],
+    list: [Cell; 6],
     count: u8,
 }
 
 impl Roots {
-    fn as_slice(&self) -> &[u8] {
+    fn as_slice(&self) -> &[Cell] {
         &self.list[..usize::from(self.count)]
     }
 }
 
 impl Qin {
-    pub(crate) fn reach(&self, colour: Colour, cells: &[u8]) -> Reach {
+    pub(crate) fn reach(&self, colour: Colour, cells: &[Cell]) -> Reach {
         let territory = self.territory[colour as usize];
         let lone = territory & self.lone;
         let around = cells.iter().flat_map(|cell| self.board.neighbours(*cell));
@@ -94,11 +93,11 @@ impl Qin {
 
     /// The provinces among these territories that touch these squares.
     #[inline]
-    fn roots_beside(&self, territories: Cells, cells: &[u8]) -> Roots {
+    fn roots_beside(&self, territories: Cells, cells: &[Cell]) -> Roots {
         let mut roots = Roots { list: [NONE; 6], count: 0 };
         for cell in cells {
             for neighbour in self.board.neighbours(*cell) {
-                let root = self.root[usize::from(neighbour)];
+                let root = self.root[neighbour.index()];
                 if territories.has(neighbour) && !roots.list.contains(&root) {
                     roots.list[usize::from(roots.count)] = root;
                     roots.count += 1;
@@ -110,7 +109,7 @@ impl Qin {
 
     /// Who owns what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single major
     /// province among them decides alone (Q17).
-    pub(crate) fn merge(&self, provinces: &[u8]) -> Result<Option<Seat>, Clash> {
+    pub(crate) fn merge(&self, provinces: &[Cell]) -> Result<Option<Seat>, Clash> {
         let mut majors = provinces.iter().filter(|root| self.at(**root).is_major());
         if let Some(major) = majors.next() {
             if majors.next().is_some() {
@@ -132,7 +131,7 @@ impl Qin {
     }
 
     /// May one colour of a tile lie on these squares, as far as merges go?
-    pub(crate) fn may_join(&self, colour: Colour, cells: &[u8]) -> Result<(), Clash> {
+    pub(crate) fn may_join(&self, colour: Colour, cells: &[Cell]) -> Result<(), Clash> {
         let roots = self.roots_beside(self.territory[colour as usize] & !self.lone, cells);
         if roots.count < 2 { Ok(()) } else { self.merge(roots.as_slice()).map(|_| ()) }
     }

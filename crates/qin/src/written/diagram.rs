@@ -8,17 +8,16 @@
 //!   2  r1 r1 Y
 //! ```
 
-use crate::board::{Board, Terrain};
-use crate::cells::Cells;
-use crate::state::{Holding, MAJOR, NONE, Qin};
-use crate::tile::Colour;
+use super::Options;
+use super::options::ABOUT;
+use crate::board::{Board, Colour, SIDE, Terrain};
+use crate::state::{Holding, MAJOR, MAX_PLAYERS, NONE, Qin};
 use std::fmt::Write;
-use tianxia_core::{BadInput, Seat};
-
-const MAX_SIDE: usize = 13;
+use std::sync::Arc;
+use tianxia_core::{BadInput, Cell, Cells, Fault, Seat};
 
 pub(crate) fn draw(state: &Qin) -> String {
-    let board = state.board;
+    let board = state.board();
     let mut text = String::from("\n   ");
     for column in 0..board.width() {
         let _ = write!(text, "  {}", (b'a' + column) as char);
@@ -26,13 +25,13 @@ pub(crate) fn draw(state: &Qin) -> String {
     for row in 0..board.height() {
         let _ = write!(text, "\n{:3}", row + 1);
         for column in 0..board.width() {
-            let cell = row * board.width() + column;
-            let terrain = board.terrain(cell);
+            let cell = Cell(row * board.width() + column);
+            let terrain = board.terrain_of(cell);
             let letter = match (terrain, state.colour_at(cell)) {
                 (Terrain::Meadow, Some(colour)) => colour.letter().to_ascii_lowercase(),
                 _ => terrain.letter(),
             };
-            let root = state.root[usize::from(cell)];
+            let root = state.root[cell.index()];
             let holding = state.at(if root == NONE { cell } else { root });
             let owner = holding.owner.map_or(String::from(" "), |seat| seat.to_string());
             let missing = if holding.size > 0 { full(holding.size).saturating_sub(holding.pagodas) } else { 0 };
@@ -65,30 +64,36 @@ struct Marks {
 }
 
 /// The bare board under a diagram.
-pub(crate) fn board_of(text: &str) -> Result<&'static Board, BadInput> {
+pub(crate) fn board_of(text: &str) -> Result<Arc<Board>, BadInput> {
     let marks = parse(text)?;
     let terrain: Vec<_> = marks.squares.iter().map(|mark| mark.terrain).collect();
-    Ok(Board::drawn(marks.width, &terrain))
+    Board::drawn(marks.width, &terrain)
+}
+
+/// A diagram as it is drawn, if it can be read: owners stand on every square of a province.
+pub(crate) fn canonical(text: &str) -> Option<String> {
+    let boards = vec![board_of(text).ok()?];
+    let options = Options { rules: ABOUT.rules, players: MAX_PLAYERS as u8, fair_start: true, boards };
+    let mut state = Qin::empty(Arc::new(options.clone()), options.first_board());
+    read(text, &mut state).ok()?;
+    Some(draw(&state))
 }
 
 /// Lays what the diagram shows on the state's board.
 pub(crate) fn read(text: &str, state: &mut Qin) -> Result<(), BadInput> {
     let marks = parse(text)?;
-    let board = state.board;
+    let board = state.board.clone();
     let height = marks.squares.len() / marks.width;
     if (marks.width, height) != (usize::from(board.width()), usize::from(board.height())) {
-        return Err(BadInput::new(format!(
-            "the diagram is {} × {height} squares, the board {} is {} × {}",
-            marks.width,
-            board.name(),
-            board.width(),
-            board.height()
-        )));
+        let (name, columns, rows) = (board.name(), board.width(), board.height());
+        let message =
+            format!("the diagram is {} × {height} squares, the board {name} is {columns} × {rows}", marks.width);
+        return Err(BadInput::new(message).of(Fault::Contradiction));
     }
     for (cell, mark) in marks.squares.iter().enumerate() {
-        let cell = cell as u8;
-        if mark.terrain != board.terrain(cell) {
-            let (square, expected) = (board.square(cell), board.terrain(cell).letter());
+        let cell = Cell(cell as u8);
+        if mark.terrain != board.terrain_of(cell) {
+            let (square, expected) = (board.square(cell), board.terrain_of(cell).letter());
             let message =
                 format!("{square} is `{expected}` on the board {}, not `{}`", board.name(), mark.terrain.letter());
             return Err(mark.complain(message));
@@ -114,7 +119,7 @@ pub(crate) fn read(text: &str, state: &mut Qin) -> Result<(), BadInput> {
                     return Err(mark.complain("a lone territory belongs to nobody (Q10); drop the digit".to_owned()));
                 }
                 None if group.len() > 1 => {
-                    let mark = &marks.squares[usize::from(cell)];
+                    let mark = &marks.squares[cell.index()];
                     let message = format!("this province of {} needs an owner; write a digit behind it", group.len());
                     return Err(mark.complain(message));
                 }
@@ -123,8 +128,8 @@ pub(crate) fn read(text: &str, state: &mut Qin) -> Result<(), BadInput> {
         }
     }
     for village in board.villages.iter() {
-        if let Some(owner) = marks.squares[usize::from(village)].owner {
-            state.holding[usize::from(village)] = Holding { owner: Some(owner), size: 0, pagodas: 1 };
+        if let Some(owner) = marks.squares[village.index()].owner {
+            state.holding[village.index()] = Holding { owner: Some(owner), size: 0, pagodas: 1 };
         }
     }
     let beyond = marks
@@ -141,7 +146,7 @@ pub(crate) fn read(text: &str, state: &mut Qin) -> Result<(), BadInput> {
 fn owner_of(group: Cells, marks: &Marks) -> Result<Option<(Seat, &Mark)>, BadInput> {
     let mut found: Option<(Seat, &Mark)> = None;
     for cell in group.iter() {
-        let mark = &marks.squares[usize::from(cell)];
+        let mark = &marks.squares[cell.index()];
         match (found, mark.owner) {
             (Some((first, _)), Some(other)) if first != other => {
                 return Err(mark.complain(format!("this province has two owners, {first} and {other}")));
@@ -155,7 +160,8 @@ fn owner_of(group: Cells, marks: &Marks) -> Result<Option<(Seat, &Mark)>, BadInp
 
 impl Mark {
     fn complain(&self, message: String) -> BadInput {
-        BadInput::new(message).within(format!("line {}, square {}", self.line, self.word))
+        let place = format!("line {}, square {}", self.line, self.word);
+        BadInput::new(message).of(Fault::Contradiction).within(place)
     }
 }
 
@@ -174,15 +180,15 @@ fn parse(text: &str) -> Result<Marks, BadInput> {
         if marks.width == 0 {
             marks.width = words.len();
         }
-        if words.len() != marks.width || !(1..=MAX_SIDE).contains(&words.len()) {
-            let wanted = marks.width.clamp(1, MAX_SIDE);
+        if words.len() != marks.width || !(1..=SIDE).contains(&words.len()) {
+            let wanted = marks.width.clamp(1, SIDE);
             return Err(complain(format!(
-                "the row has {} squares where {wanted} fit; all rows are equally long, at most {MAX_SIDE}",
+                "the row has {} squares where {wanted} fit; all rows are equally long, at most {SIDE}",
                 words.len()
             )));
         }
-        if marks.squares.len() >= marks.width * MAX_SIDE {
-            return Err(complain(format!("the diagram has more than {MAX_SIDE} rows")));
+        if marks.squares.len() >= marks.width * SIDE {
+            return Err(complain(format!("the diagram has more than {SIDE} rows")));
         }
         for (column, word) in words.into_iter().enumerate() {
             let mark = parse_square(word, index + 1, column + 1);
