@@ -11,7 +11,7 @@ before(async () => (house = await House.open()))
 after(() => house?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
-const map = (name) => readFileSync(new URL(`../../../maps/${name}.txt`, import.meta.url))
+const map = (name) => readFileSync(new URL(`../../../crates/${name.replace('/', '/maps/')}.txt`, import.meta.url))
 
 test('a new table explains every option in a sentence, in every language', async () => {
   const page = await house.guest()

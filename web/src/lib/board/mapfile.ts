@@ -1,6 +1,6 @@
-// Boards as the files under `maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
+// Boards as the files under `crates/GAME/maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
 
-const HOUSE = import.meta.glob<string>('../../../../maps/*/*.txt', { query: '?raw', import: 'default' })
+const HOUSE = import.meta.glob<string>('../../../../crates/*/maps/*.txt', { query: '?raw', import: 'default' })
 
 export interface BoardMap {
   title: string
@@ -21,7 +21,7 @@ export function readMap(text: string): BoardMap | null {
 
 /** A board of the house by its file: `qin/lion`. */
 export async function houseMap(file: string): Promise<BoardMap | null> {
-  const text = await HOUSE[`../../../../maps/${file}.txt`]?.()
+  const text = await HOUSE[`../../../../crates/${file.replace('/', '/maps/')}.txt`]?.()
   return text === undefined ? null : readMap(text)
 }
 
