@@ -4,9 +4,11 @@
 use crate::board::calendar::{MonthEvent, SuperEvent};
 use crate::board::cards::ActionCard;
 use crate::rules::action::Action;
+use crate::seen::effect::Effect;
 use crate::seen::event::Event;
 use crate::seen::view::View;
 use crate::state::{Dragon, Phase};
+use crate::written::data::{self, ActionData};
 use crate::written::options::{ABOUT, Options};
 use crate::written::{notation, numbers, options, phrases};
 use crate::{rules, seen, state, written};
@@ -19,7 +21,7 @@ impl Game for Dragon {
     type Action = Action;
     type View = View;
     type Event = Event;
-    type Effect = ();
+    type Effect = Effect;
 
     fn about() -> &'static About {
         &ABOUT
@@ -74,14 +76,16 @@ impl Game for Dragon {
         self.rules
     }
 
-    fn effect(&self, _: &[Event], _: Option<&Self>) {}
-
-    fn figures(&self) -> Vec<(Figure, i64)> {
-        Vec::new()
+    fn effect(&self, events: &[Event], after: Option<&Self>) -> Effect {
+        seen::effect(self, events, after)
     }
 
-    fn changes(_: &()) -> Vec<(Figure, i64)> {
-        Vec::new()
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        seen::figures(self)
+    }
+
+    fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
+        seen::changes(effect)
     }
 
     fn census(&self) -> Vec<(&'static str, u32)> {
@@ -90,14 +94,14 @@ impl Game for Dragon {
 }
 
 impl Written for Dragon {
-    type ActionData = String;
+    type ActionData = ActionData;
 
-    fn data(&self, action: Action) -> String {
-        self.write(action)
+    fn data(&self, action: Action) -> ActionData {
+        data::data(self, action)
     }
 
-    fn action(&self, data: &String) -> Result<Action, BadInput> {
-        self.read(data)
+    fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
+        data::action(self, data)
     }
 
     fn write(&self, action: Action) -> String {

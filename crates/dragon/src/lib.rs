@@ -41,11 +41,16 @@ pub use board::cards::{ActionCard, Card};
 pub use board::person::{Age, Person, Role};
 pub use board::tiles::{Size, WallTile};
 pub use rules::action::Action;
+pub use seen::effect::{
+    Arrival, Brings, CardSpent, Debt, Departure, Effect, FloorChange, GoodsChange, Move, PointsChange, PrivilegeChange,
+    Reason, WallGrowth, Works,
+};
 pub use seen::event::{Event, Good};
 pub use seen::forecast::{Burden, Forecast};
 pub use seen::view::{Ask, Counts, Court, Group, Space, Stock, View, Yield};
 pub use state::groups::Groups;
 pub use state::palace::{MOST_FLOORS, Palace};
 pub use state::tally::{Cause, Source};
-pub use state::{Dragon, Holdings, Phase};
+pub use state::{Dragon, Holdings, Owed, Phase};
+pub use written::data::ActionData;
 pub use written::options::{Options, SuperChoice};

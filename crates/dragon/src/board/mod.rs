@@ -5,3 +5,4 @@ pub(crate) mod cards;
 mod names;
 pub(crate) mod person;
 pub(crate) mod tiles;
+mod words;

@@ -20,10 +20,12 @@ impl Dragon {
     pub(crate) fn decay(&mut self, events: &mut impl Sink<Event>) {
         for seat in self.track_order() {
             let player = &mut self.seats[seat.index()];
+            let before = player.court.palaces().len();
             let floors = player.court.decay();
             player.tally.decayed += floors;
             if floors > 0 {
-                events.push(Event::Decays { seat, floors });
+                let palaces = (before - player.court.palaces().len()) as u8;
+                events.push(Event::Decays { seat, floors, palaces });
             }
         }
     }
@@ -59,7 +61,7 @@ impl Dragon {
     }
 
     pub(super) fn track_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.track.order().into_iter().take(usize::from(self.players)).map(|seat| Seat::new(usize::from(seat)))
+        self.track.seats(self.players)
     }
 
     /// The most points; of equals, the one earlier on the track (D29).

@@ -65,8 +65,8 @@ pub enum Event {
     GivesBack { seat: Seat, yuan: u16, rice: u16, fireworks: u16 },
     /// A person left (D21).
     Releases { seat: Seat, person: Person, palace: Palace, cause: Cause },
-    /// Empty palaces lost one floor each (D27).
-    Decays { seat: Seat, floors: u8 },
+    /// Empty palaces lost one floor each, and so many are gone (D27).
+    Decays { seat: Seat, floors: u8, palaces: u8 },
     /// The wall was checked (D31).
     WallCheck { month: u8, length: u8, holds: bool },
     /// The super event begins (D32).

@@ -120,6 +120,20 @@ pub(crate) enum Pending {
     Nothing,
 }
 
+/// What a seat has to give up by its own choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Owed {
+    /// Persons (D21).
+    Persons,
+    /// Floors (D35).
+    Floors,
+    /// Yuan, rice and fireworks (D36).
+    Goods,
+    /// Person cards (D39).
+    Cards,
+}
+
 /// What a seat did in the action phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Chosen {
@@ -195,6 +209,16 @@ impl Dragon {
             (_, MonthEvent::Mongols) => Cause::Mongols,
             (_, MonthEvent::Epidemic) => Cause::Epidemic,
             _ => Cause::Tribute,
+        }
+    }
+
+    /// What is owed in the phase that is on.
+    pub(crate) fn owes(&self) -> Owed {
+        match (self.phase, self.super_event) {
+            (Phase::Super, Some(SuperEvent::Earthquake)) => Owed::Floors,
+            (Phase::Super, Some(SuperEvent::Tsunami)) => Owed::Goods,
+            (Phase::Super, Some(SuperEvent::Tornado)) => Owed::Cards,
+            _ => Owed::Persons,
         }
     }
 

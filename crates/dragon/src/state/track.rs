@@ -34,6 +34,11 @@ impl Track {
         self.order
     }
 
+    /// The seats of a table, earliest first.
+    pub(crate) fn seats(&self, players: u8) -> impl Iterator<Item = Seat> + use<> {
+        self.order.into_iter().take(usize::from(players)).map(|seat| Seat::new(usize::from(seat)))
+    }
+
     /// Moves a marker forward; on its new space it lies on top. Without a step it stays where it lies.
     pub(crate) fn advance(&mut self, seat: Seat, steps: u8, players: u8) {
         if steps == 0 {

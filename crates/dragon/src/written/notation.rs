@@ -2,11 +2,11 @@
 
 use crate::board::cards::{ActionCard, Card};
 use crate::board::person::{Person, Role};
-use crate::board::tiles::{Size, WallTile};
+use crate::board::tiles::Size;
 use crate::rules::action::Action;
+use crate::state::Dragon;
 use crate::state::court::MOST_PALACES;
-use crate::state::{Dragon, Pending};
-use crate::written::numbers::MOST_GOODS;
+use crate::written::data::{gift, owed};
 use tianxia_core::BadInput;
 
 const KINDS_OF_ACTIONS: &str = "draft, taxes, build, harvest, fireworks, military, research, privilege, wall, pass, floor, \
@@ -20,29 +20,24 @@ pub(crate) fn write(game: &Dragon, action: Action) -> String {
         Action::Privilege(size) => format!("privilege {}", size.word()),
         Action::Wall(tile) => format!("wall {}", tile.word()),
         Action::Pass => "pass".to_owned(),
-        Action::Floor(index) => format!("floor {}", index + 1),
+        Action::Floor(index) => format!("floor {}", index.saturating_add(1)),
         Action::NewPalace => "floor new".to_owned(),
         Action::Play(Card::Of(_), person) => format!("person {}", person.words()),
         Action::Play(Card::Wild, person) => format!("wild {}", person.words()),
         Action::Spend(card) => format!("spend {}", card.word()),
-        Action::Place(index) => format!("palace {}", index + 1),
-        Action::Replace(index, person) => format!("replace {} {}", index + 1, person.words()),
+        Action::Place(index) => format!("palace {}", index.saturating_add(1)),
+        Action::Replace(index, person) => format!("replace {} {}", index.saturating_add(1), person.words()),
         Action::LetGo => "let go".to_owned(),
-        Action::Release(index, person) => format!("release {} {}", index + 1, person.words()),
-        Action::Fall(index) => format!("fall {}", index + 1),
+        Action::Release(index, person) => format!("release {} {}", index.saturating_add(1), person.words()),
+        Action::Fall(index) => format!("fall {}", index.saturating_add(1)),
         Action::GiveBack { rice, fireworks } => {
-            let yuan = due(game).map_or(0, |due| due.saturating_sub(u16::from(rice) + u16::from(fireworks)));
+            let yuan = owed(game).map_or(0, |due| due.saturating_sub(u16::from(rice) + u16::from(fireworks)));
             format!("give {yuan} yuan {rice} rice {fireworks} fireworks")
         }
         Action::Discard(card) => format!("discard {}", card.word()),
         Action::Dawn(role) => format!("dawn {}", role.word()),
         Action::Treaty(role) => format!("treaty {}", role.word()),
     }
-}
-
-/// What the deciding seat must give back, if that is the question.
-fn due(game: &Dragon) -> Option<u16> {
-    (game.pending == Pending::GiveBack).then(|| game.owed())
 }
 
 /// Reads an action, generous about case and spaces.
@@ -60,9 +55,8 @@ pub(crate) fn read(game: &Dragon, text: &str) -> Result<Action, BadInput> {
             _ => return Err(words.expected("small or large")),
         },
         "wall" => {
-            let word = words.take();
-            let tile = WallTile::ALL.into_iter().find(|tile| tile.word() == word);
-            Action::Wall(tile.ok_or_else(|| words.expected("rice, firework, floor, yuan, steps or points"))?)
+            let tile = words.take().parse();
+            Action::Wall(tile.map_err(|_| words.expected("rice, firework, floor, yuan, steps or points"))?)
         }
         "pass" => Action::Pass,
         "floor" => match words.take() {
@@ -83,7 +77,7 @@ pub(crate) fn read(game: &Dragon, text: &str) -> Result<Action, BadInput> {
         },
         "release" => Action::Release(words.palace()?, words.person()?),
         "fall" => Action::Fall(words.palace()?),
-        "give" => words.gift(due(game))?,
+        "give" => words.gift(game)?,
         "discard" => Action::Discard(words.card()?),
         "dawn" => Action::Dawn(words.role()?),
         "treaty" => Action::Treaty(words.role()?),
@@ -100,7 +94,7 @@ pub(crate) fn read(game: &Dragon, text: &str) -> Result<Action, BadInput> {
 }
 
 /// Of equal palaces the first stands for all, whichever was named.
-fn first_like(game: &Dragon, action: Action) -> Action {
+pub(super) fn first_like(game: &Dragon, action: Action) -> Action {
     let court = &game.player().court;
     let first = |index: u8| if court.get(index).is_some() { court.first_like(index) } else { index };
     match action {
@@ -116,17 +110,6 @@ fn first_like(game: &Dragon, action: Action) -> Action {
 /// The palace a word names, counted from 0.
 fn palace(word: &str) -> Option<u8> {
     word.parse::<u8>().ok()?.checked_sub(1).filter(|index| usize::from(*index) < MOST_PALACES)
-}
-
-/// Reads `old monk`, `monk old`, `craftsman`.
-pub(crate) fn person(words: &[&str]) -> Option<Person> {
-    Person::ALL.into_iter().find(|person| match words {
-        [one] => person.words() == *one,
-        [one, other] => {
-            person.words().split_once(' ').is_some_and(|said| said == (*one, *other) || said == (*other, *one))
-        }
-        _ => false,
-    })
 }
 
 /// The words of a text, read one after another.
@@ -176,7 +159,7 @@ impl<'a> Words<'a> {
 
     fn person(&mut self) -> Result<Person, BadInput> {
         let first = self.take();
-        if let Some(person) = person(&[first]) {
+        if let Ok(person) = first.parse() {
             return Ok(person);
         }
         let known = matches!(first, "young" | "old") || Role::from_word(first).is_some();
@@ -184,35 +167,28 @@ impl<'a> Words<'a> {
             return Err(self.expected("a person such as young monk, old scholar or craftsman"));
         }
         let second = self.take();
-        person(&[first, second])
-            .ok_or_else(|| self.expected("the rest of a person such as young monk, old scholar or craftsman"))
+        format!("{first} {second}")
+            .parse()
+            .map_err(|_| self.expected("the rest of a person such as young monk, old scholar or craftsman"))
     }
 
     /// `2 yuan 1 rice 0 fireworks`, in any order; what is left out is 0, and yuan may always be left out.
-    fn gift(&mut self, due: Option<u16>) -> Result<Action, BadInput> {
+    fn gift(&mut self, game: &Dragon) -> Result<Action, BadInput> {
         let (mut yuan, mut rice, mut fireworks) = (None, 0, 0);
         loop {
             let word = self.take();
             let amount = word.parse::<u16>().map_err(|_| self.expected("a number of yuan, rice or fireworks"))?;
-            let good = self.take();
-            let most = MOST_GOODS as u16 - 1;
-            match good {
+            let few = u8::try_from(amount).unwrap_or(u8::MAX);
+            match self.take() {
                 "yuan" => yuan = Some(amount),
-                "rice" if amount <= most => rice = amount as u8,
-                "firework" | "fireworks" if amount <= most => fireworks = amount as u8,
-                "rice" | "firework" | "fireworks" => return Err(BadInput::new(format!("{amount} {good} is too many"))),
+                "rice" => rice = few,
+                "firework" | "fireworks" => fireworks = few,
                 _ => return Err(self.expected("yuan, rice or fireworks")),
             }
             if self.next >= self.words.len() {
                 break;
             }
         }
-        if let (Some(yuan), Some(due)) = (yuan, due) {
-            let sum = u32::from(yuan) + u32::from(rice) + u32::from(fireworks);
-            if sum != u32::from(due) {
-                return Err(BadInput::new(format!("{due} goods are given back in all, not {sum}")));
-            }
-        }
-        Ok(Action::GiveBack { rice, fireworks })
+        gift(game, yuan, rice, fireworks)
     }
 }

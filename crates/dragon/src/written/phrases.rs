@@ -87,7 +87,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::Releases { seat, person, cause, .. } => {
             by("dragon-releases", seat).term("person", person.message()).term("cause", cause.message())
         }
-        Event::Decays { seat, floors } => by("dragon-decays", seat).number("floors", floors),
+        Event::Decays { seat, floors, .. } => by("dragon-decays", seat).number("floors", floors),
         Event::WallCheck { length, holds, .. } => {
             Phrase::new(if holds { "dragon-wall-holds" } else { "dragon-wall-short" }).number("length", length)
         }

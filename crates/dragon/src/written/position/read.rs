@@ -7,7 +7,6 @@ use crate::rules::start;
 use crate::state::groups::Groups;
 use crate::state::track::Track;
 use crate::state::{Chosen, Dragon, Pending, Phase};
-use crate::written::notation;
 use crate::written::options::{Options, SuperChoice, read_options};
 use crate::written::position::seat::read_seat;
 use crate::written::position::{Page, SeatPage};
@@ -170,13 +169,13 @@ fn numbers(order: &[Seat]) -> [u8; MAX_SEATS] {
 /// The tiles that are neither at a court nor gone nor on their way are in the supply.
 fn read_supply(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
     for (words, count) in &page.gone {
-        let person = read_person(words).map_err(|error| error.within("gone"))?;
+        let person = words.parse::<Person>().map_err(|error| error.within("gone"))?;
         game.gone[person.index()] = *count;
     }
     let waiting: Vec<Person> = page
         .to_place
         .iter()
-        .map(|words| read_person(words).map_err(|error| error.within("to_place")))
+        .map(|words| words.parse::<Person>().map_err(|error| error.within("to_place")))
         .collect::<Result<_, _>>()?;
     for person in Person::ALL {
         let held = game.table().iter().flat_map(|player| player.court.persons()).chain(waiting.iter().copied());
@@ -198,15 +197,6 @@ fn read_supply(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
         _ => return Err(BadInput::new("one person is placed at a time, two only in the draft").within("to_place")),
     };
     Ok(())
-}
-
-/// Reads `young monk`, `lady`.
-pub(crate) fn read_person(words: &str) -> Result<Person, BadInput> {
-    let split: Vec<_> =
-        words.split(|mark: char| mark.is_whitespace() || mark == '_').filter(|word| !word.is_empty()).collect();
-    notation::person(&split).ok_or_else(|| {
-        BadInput::new(format!("`{words}` is not a person; write `young monk`, `old scholar`, `craftsman`, `lady` …"))
-    })
 }
 
 fn read_groups(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<(), BadInput> {

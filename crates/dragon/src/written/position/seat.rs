@@ -11,7 +11,6 @@ use crate::state::tally::{Cause, Source, Tally};
 use crate::state::{Chosen, Dragon, Phase};
 use crate::written::numbers::MOST_GOODS;
 use crate::written::position::SeatPage;
-use crate::written::position::read::read_person;
 use tianxia_core::{BadInput, Seat};
 
 /// Refuses with a sentence unless the condition holds.
@@ -87,7 +86,7 @@ fn read_palace(game: &Dragon, text: &str) -> Result<Palace, BadInput> {
         .split(',')
         .map(str::trim)
         .filter(|words| !words.is_empty())
-        .map(read_person)
+        .map(str::parse)
         .collect::<Result<_, _>>()?;
     let earthquake = game.phase == Phase::Super && game.super_event == Some(SuperEvent::Earthquake);
     if !earthquake && (floors == 0 || persons.len() > usize::from(floors)) || persons.len() > 3 {
