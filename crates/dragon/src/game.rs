@@ -88,6 +88,10 @@ impl Game for Dragon {
         seen::changes(effect)
     }
 
+    fn misjudged(&self, events: &[Event], after: &Self) -> Option<String> {
+        seen::misjudged(self, events, after)
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         state::census(self)
     }

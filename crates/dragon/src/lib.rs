@@ -46,8 +46,10 @@ pub use seen::effect::{
     Reason, WallGrowth, Works,
 };
 pub use seen::event::{Event, Good};
-pub use seen::forecast::{Burden, Forecast};
-pub use seen::view::{Ask, Counts, Court, Group, Space, Stock, View, Yield};
+pub use seen::forecast::{Burden, Forecast, Stage};
+pub use seen::toll::SeatToll;
+pub use seen::view::{Ask, Group, Kind, Space, Stock, View};
+pub use seen::view_court::{Counts, Court, Yield};
 pub use state::groups::Groups;
 pub use state::palace::{MOST_FLOORS, Palace};
 pub use state::tally::{Cause, Source};

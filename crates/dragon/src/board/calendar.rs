@@ -110,12 +110,6 @@ impl SuperEvent {
             SuperEvent::Treaty => "treaty",
         }
     }
-
-    /// The super event a word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<SuperEvent> {
-        SuperEvent::ALL.into_iter().find(|event| event.word() == word)
-    }
 }
 
 /// The events of the twelve months.

@@ -120,12 +120,6 @@ impl Card {
             Card::Wild => "wild",
         }
     }
-
-    /// The card a word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Card> {
-        if word == "wild" { Some(Card::Wild) } else { Role::from_word(word).map(Card::Of) }
-    }
 }
 
 impl Serialize for Card {

@@ -58,12 +58,6 @@ impl Role {
         }
     }
 
-    /// The role a word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.word() == word)
-    }
-
     /// The young person of this role; roles of one age are young (D40).
     #[must_use]
     pub const fn young(self) -> Person {

@@ -47,6 +47,16 @@ impl WallTile {
     pub const ALL: [WallTile; 6] =
         [WallTile::Rice, WallTile::Firework, WallTile::Floor, WallTile::Yuan, WallTile::Steps, WallTile::Points];
 
+    /// How much it gives of what it names.
+    #[must_use]
+    pub const fn bonus(self) -> u8 {
+        match self {
+            WallTile::Rice | WallTile::Firework | WallTile::Floor => 1,
+            WallTile::Yuan => 2,
+            WallTile::Steps | WallTile::Points => 3,
+        }
+    }
+
     /// The word for it in notation and positions.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -12,7 +12,7 @@ use tianxia_core::{Dice, Sink};
 pub(crate) const GROUP_COST: u16 = 3;
 
 /// The yuan to which a player without an action tops up (D10).
-const TOP_UP: u16 = 3;
+pub(crate) const TOP_UP: u16 = 3;
 
 /// What a small privilege costs (D17).
 pub(crate) const SMALL_COST: u8 = 2;
@@ -95,13 +95,14 @@ impl Dragon {
         self.player_mut().wall_tiles &= !(1 << tile as u8);
         self.wall.extend(seat.index() as u8);
         events.push(Event::Walls { seat, tile, length: self.wall.len() });
+        let bonus = tile.bonus();
         match tile {
-            WallTile::Rice => self.gain(Good::Rice, 1, events),
-            WallTile::Firework => self.gain(Good::Fireworks, 1, events),
-            WallTile::Yuan => self.gain(Good::Yuan, 2, events),
-            WallTile::Steps => self.advance(3, events),
-            WallTile::Points => self.score(seat, Source::WallTile, 3, events),
-            WallTile::Floor => return self.gain_floors(1, dice, events),
+            WallTile::Rice => self.gain(Good::Rice, bonus, events),
+            WallTile::Firework => self.gain(Good::Fireworks, bonus, events),
+            WallTile::Yuan => self.gain(Good::Yuan, bonus, events),
+            WallTile::Steps => self.advance(bonus, events),
+            WallTile::Points => self.score(seat, Source::WallTile, bonus.into(), events),
+            WallTile::Floor => return self.gain_floors(bonus, dice, events),
         }
         self.next_seat(dice, events);
     }

@@ -18,7 +18,7 @@ impl Dragon {
     }
 
     /// The only answer to the pending decision, if there is only one.
-    fn forced(&self) -> Option<Action> {
+    pub(crate) fn forced(&self) -> Option<Action> {
         let all_go = self.must_all_go();
         let mut first = None;
         let several = self.visit_legal(|action| {

@@ -1,7 +1,7 @@
 //! The rules, where the year brings them: the set-up, the answers to a decision and why others are refused, the phases of a month
 //! one by one, the end.
 
-mod acting;
+pub(crate) mod acting;
 pub(crate) mod action;
 pub(crate) mod disasters;
 mod flow;

@@ -4,8 +4,12 @@ pub(crate) mod effect;
 pub(crate) mod event;
 mod figures;
 pub(crate) mod forecast;
+mod misjudged;
+pub(crate) mod toll;
 pub(crate) mod view;
+pub(crate) mod view_court;
 
 pub(crate) use effect::effect;
 pub(crate) use figures::{changes, figures};
+pub(crate) use misjudged::misjudged;
 pub(crate) use view::view;

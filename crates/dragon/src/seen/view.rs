@@ -1,17 +1,16 @@
 //! What anybody may know of a position, and that is everything: only the shuffles to come are hidden. Besides what
 //! lies on the table, a view holds what a player would work out by hand.
 
-use crate::board::calendar::{MonthEvent, SuperEvent};
-use crate::board::cards::{ActionCard, Card};
+use crate::board::calendar::{MonthEvent, SUPER_MONTH, SuperEvent};
+use crate::board::cards::ActionCard;
 use crate::board::person::{Person, Role};
 use crate::board::tiles::{Size, WallTile};
-use crate::seen::forecast::Forecast;
-use crate::state::palace::Palace;
-use crate::state::player;
-use crate::state::tally::{Cause, Source};
+use crate::rules::acting::{GROUP_COST, TOP_UP};
+use crate::seen::forecast::{Forecast, forecast};
+use crate::seen::view_court::{Counts, Court};
 use crate::state::{Chosen, Dragon, Pending, Phase};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use tianxia_core::{Game, Seat, Turn};
 
 /// A position, ready to be drawn or sent.
@@ -29,8 +28,18 @@ pub struct View {
     pub great_wall: bool,
     /// What happens in month 7 after the month's own event.
     pub super_event: Option<SuperEvent>,
-    /// What a large privilege costs.
+    /// The month of the super event (D32).
+    pub super_month: u8,
+    /// What a group costs that was taken before (D10).
+    pub group_cost: u16,
+    /// The yuan to which a player without an action tops up (D10).
+    pub top_up: u16,
+    /// What a small privilege costs (D17).
+    pub small_privilege_cost: u8,
+    /// What a large privilege costs (D17).
     pub large_privilege_cost: u8,
+    /// What each wall tile gives, in what its name says (D30); empty without the wall.
+    pub wall_bonus: Counts,
     /// What the twelve months bring.
     pub events: Vec<MonthEvent>,
     /// The order of this phase, fixed at its start.
@@ -51,8 +60,8 @@ pub struct View {
     pub wall: Vec<Seat>,
     /// The roles taken during the dawn.
     pub dawn_taken: Vec<Role>,
-    /// What the coming event will mean as things stand.
-    pub forecast: Option<Forecast>,
+    /// What the rest of this month and the two after it bring as things stand.
+    pub forecast: Vec<Forecast>,
     /// One entry for each seat.
     pub seats: Vec<Court>,
 }
@@ -101,81 +110,19 @@ pub struct Stock {
     pub young: u8,
     /// Old tiles, if the role has any.
     pub old: Option<u8>,
+    /// Its kinds of persons, young before old, with what their tiles say (D2).
+    pub persons: Vec<Kind>,
 }
 
-/// A player's side of the table.
+/// A kind of person tile.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Court {
+pub struct Kind {
     /// Who.
-    pub seat: Seat,
-    /// Points.
-    pub score: u16,
-    /// Money.
-    pub yuan: u16,
-    /// Rice.
-    pub rice: u16,
-    /// Fireworks.
-    pub fireworks: u16,
-    /// Small privileges.
-    pub small_privileges: u8,
-    /// Large privileges.
-    pub large_privileges: u8,
-    /// The palaces in falling order, numbered from 1 in notation.
-    pub palaces: Vec<Palace>,
-    /// The space of the marker on the person track.
-    pub space: u16,
-    /// The person cards still held.
-    pub cards: Vec<Card>,
-    /// The wall tiles not yet used.
-    pub wall_tiles: Vec<WallTile>,
-    /// What this seat did in this month's action phase: an action, or `pass`.
-    pub chosen: Option<&'static str>,
-    /// Persons, floors, cards or goods this seat still has to give up in this phase.
-    pub due: u16,
-    /// What each action would give this seat now.
-    pub actions: Vec<Yield>,
-    /// What the next monthly scoring would bring: palaces, court ladies, privileges (D28).
-    pub income: [u16; 3],
-    /// What the final scoring would bring: persons, monks, money (D29).
-    pub estate: [u16; 3],
-    /// Points by source.
-    pub points: Counts,
-    /// Points by month; the thirteenth figure is the final scoring.
-    pub months: Vec<u16>,
-    /// Persons lost, by cause.
-    pub lost: Counts,
-    /// Floors built after the first four.
-    pub built: u8,
-    /// Floors lost to decay.
-    pub decayed: u8,
-    /// Floors lost to the earthquake.
-    pub fallen: u8,
-    /// Actions paid with 3 yuan.
-    pub paid: u8,
-}
-
-/// What an action would give a seat now.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Yield {
-    /// The action.
-    pub action: ActionCard,
-    /// Yuan, floors, rice, fireworks, steps or points; for a privilege the dragons that could be bought.
-    pub amount: u8,
-    /// Yuan to be paid for the group first; `None` while the card does not lie out.
-    pub price: Option<u16>,
-    /// Could this seat do it?
-    pub possible: bool,
-}
-
-/// Counts by name, as a JSON object.
-#[derive(Clone, PartialEq, Debug, JsonSchema)]
-#[schemars(with = "std::collections::BTreeMap<String, u16>", inline)]
-pub struct Counts(pub Vec<(&'static str, u16)>);
-
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().copied())
-    }
+    pub person: Person,
+    /// How many symbols of the role a tile shows.
+    pub symbols: u8,
+    /// How many spaces it brings the marker forward.
+    pub value: u8,
 }
 
 /// What anybody may know of a position.
@@ -184,6 +131,8 @@ pub(crate) fn view(game: &Dragon) -> View {
         order[..usize::from(game.players)].iter().map(|seat| Seat::new(usize::from(*seat))).collect()
     };
     let gone = Person::ALL.into_iter().zip(game.gone).filter(|(_, count)| *count > 0);
+    let forecast = forecast(game);
+    let bonuses = WallTile::ALL.into_iter().filter(|_| game.great_wall);
     View {
         turn: game.turn(),
         ask: Ask::new(game),
@@ -191,7 +140,12 @@ pub(crate) fn view(game: &Dragon) -> View {
         phase: game.phase,
         great_wall: game.great_wall,
         super_event: game.super_event,
-        large_privilege_cost: game.large_cost,
+        super_month: SUPER_MONTH,
+        group_cost: GROUP_COST,
+        top_up: TOP_UP,
+        small_privilege_cost: game.privilege_cost(Size::Small),
+        large_privilege_cost: game.privilege_cost(Size::Large),
+        wall_bonus: Counts(bonuses.map(|tile| (tile.word(), u16::from(tile.bonus()))).collect()),
         events: game.calendar.to_vec(),
         order: seats(&game.order),
         done: game.done,
@@ -202,8 +156,8 @@ pub(crate) fn view(game: &Dragon) -> View {
         spent_cards: game.spent,
         wall: game.wall.owners().iter().map(|owner| Seat::new(usize::from(*owner))).collect(),
         dawn_taken: Role::ALL.into_iter().filter(|role| game.dawn >> *role as u16 & 1 == 1).collect(),
-        forecast: Forecast::new(game),
-        seats: Seat::all(game.players).map(|seat| Court::new(game, seat)).collect(),
+        seats: Seat::all(game.players).map(|seat| Court::new(game, seat, forecast.first())).collect(),
+        forecast,
     }
 }
 
@@ -262,61 +216,8 @@ fn groups(game: &Dragon) -> Vec<Group> {
 impl Stock {
     fn new(game: &Dragon, role: Role) -> Self {
         let left = |person: Person| game.supply[person.index()];
-        Stock { role, young: left(role.young()), old: role.old().map(left) }
+        let kind = |person: Person| Kind { person, symbols: person.symbols(), value: person.value() };
+        let (young, old) = (left(role.young()), role.old().map(left));
+        Stock { role, young, old, persons: role.persons().map(kind).collect() }
     }
-}
-
-impl Court {
-    fn new(game: &Dragon, seat: Seat) -> Self {
-        let player = &game.seats[seat.index()];
-        let tally = &player.tally;
-        let cards = player.hand.kinds().flat_map(|card| (0..player.hand.count(card)).map(move |_| card));
-        Court {
-            seat,
-            score: tally.score(),
-            yuan: player.yuan,
-            rice: player.rice,
-            fireworks: player.fireworks,
-            small_privileges: player.small_privileges,
-            large_privileges: player.large_privileges,
-            palaces: player.court.palaces().to_vec(),
-            space: game.track.space(seat),
-            cards: cards.collect(),
-            wall_tiles: WallTile::ALL.into_iter().filter(|tile| player.has_tile(*tile)).collect(),
-            chosen: game.chosen[seat.index()].map(Chosen::word),
-            due: game.due[seat.index()],
-            actions: yields(game, player),
-            income: player.income(),
-            estate: player.estate(),
-            points: Counts(Source::ALL.iter().map(|one| (one.word(), tally.sources[*one as usize])).collect()),
-            months: tally.months.to_vec(),
-            lost: Counts(Cause::ALL.iter().map(|one| (one.word(), u16::from(tally.lost[*one as usize]))).collect()),
-            built: tally.built,
-            decayed: tally.decayed,
-            fallen: tally.fallen,
-            paid: tally.paid,
-        }
-    }
-}
-
-/// What each action in play would give a player now.
-fn yields(game: &Dragon, player: &player::Player) -> Vec<Yield> {
-    let in_play = |card: &ActionCard| *card != ActionCard::Wall || game.great_wall;
-    ActionCard::ALL
-        .into_iter()
-        .filter(in_play)
-        .map(|action| {
-            let price = game.price(action);
-            let left = player.yuan.checked_sub(price.unwrap_or(0));
-            let amount = match action {
-                ActionCard::Privilege => {
-                    let affords = |size: Size| left.is_some_and(|left| left >= u16::from(game.privilege_cost(size)));
-                    u8::from(affords(Size::Small)) + u8::from(affords(Size::Large))
-                }
-                ActionCard::Wall => u8::from(player.wall_tiles != 0 && !game.wall.is_complete()),
-                _ => action.symbols() + action.role().map_or(0, |role| player.court.symbols(role)),
-            };
-            Yield { action, amount, price, possible: price.is_some() && left.is_some() && amount > 0 }
-        })
-        .collect()
 }

@@ -138,7 +138,7 @@ impl<'a> Words<'a> {
 
     fn role(&mut self) -> Result<Role, BadInput> {
         let word = self.take();
-        Role::from_word(word).ok_or_else(|| {
+        word.parse().map_err(|_| {
             let roles: Vec<_> = Role::ALL.iter().map(|role| role.word()).collect();
             self.expected(&format!("one of {}", roles.join(", ")))
         })
@@ -146,7 +146,7 @@ impl<'a> Words<'a> {
 
     fn card(&mut self) -> Result<Card, BadInput> {
         let word = self.take();
-        Card::from_word(word).ok_or_else(|| {
+        word.parse().map_err(|_| {
             let cards: Vec<_> = Card::all().map(Card::word).collect();
             self.expected(&format!("one of {}", cards.join(", ")))
         })
@@ -162,7 +162,7 @@ impl<'a> Words<'a> {
         if let Ok(person) = first.parse() {
             return Ok(person);
         }
-        let known = matches!(first, "young" | "old") || Role::from_word(first).is_some();
+        let known = matches!(first, "young" | "old") || first.parse::<Role>().is_ok();
         if !known {
             return Err(self.expected("a person such as young monk, old scholar or craftsman"));
         }

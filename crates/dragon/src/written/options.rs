@@ -70,7 +70,7 @@ pub(crate) fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         great_wall: setup.flag(&ABOUT, "great_wall"),
         super_event: match setup.value(&ABOUT, "super_event") {
             "random" => SuperChoice::Random,
-            word => SuperEvent::from_word(word).map_or(SuperChoice::None, SuperChoice::Chosen),
+            word => word.parse().map_or(SuperChoice::None, SuperChoice::Chosen),
         },
         large_privilege_cost: if setup.value(&ABOUT, "large_privilege_cost") == "6" { 6 } else { 7 },
     })

@@ -110,7 +110,7 @@ fn read_hand(page: &SeatPage) -> Result<Hand, BadInput> {
     let Some(words) = &page.cards else { return Ok(Hand::FULL) };
     let mut hand = Hand::EMPTY;
     for word in words {
-        let card = Card::from_word(word).ok_or_else(|| {
+        let card: Card = word.parse().map_err(|_| {
             BadInput::new(format!("`{word}` is not a person card; write a role or `wild`")).within("cards")
         })?;
         need(
