@@ -92,7 +92,8 @@ pub(super) fn check_account<G: Written>(before: &G, action: G::Action, events: &
     Ok(())
 }
 
-/// An effect is public: in every world that somebody else imagines and in which the action can be played, it is the same.
+/// An effect is public: in every world that somebody else imagines and in which the action can be played, it is the same. And whoever
+/// plays foresees the same in every world that it cannot tell from the real one.
 fn check_worlds<G: Written>(
     state: &G,
     action: G::Action,
@@ -100,6 +101,15 @@ fn check_worlds<G: Written>(
     foreseen: &Foresight<G>,
     chance: &mut FastDice,
 ) -> Kept {
+    if let Some(seat) = state.turn().seat() {
+        let world = state.imagine(seat, &mut FastDice::new(chance.next_u64()));
+        let there = world.foresee(action);
+        promise!(
+            Secrets,
+            there.as_ref() == Ok(foreseen),
+            "`{text}` is foreseen as {foreseen:?}, but as {there:?} in a world that seat {seat} imagines"
+        );
+    }
     let others = Seat::all(state.players()).filter(|seat| state.turn().seat() != Some(*seat));
     for seat in others {
         let world = state.imagine(seat, &mut FastDice::new(chance.next_u64()));

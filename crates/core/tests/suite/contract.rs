@@ -69,6 +69,7 @@ bites! {
     a_refusal_that_leaves_a_trace: REFUSAL_LEAVES_TRACE, Refusal, "is refused, but changed the state";
     a_generous_effect: GENEROUS_EFFECT, Effects, "the points of seat 1 changed by -1 more than the effect says";
     a_leak_through_an_effect: LEAKY_EFFECT, Effects, "in a world that seat";
+    an_effect_that_peeks: PEEKING_EFFECT, Secrets, "is foreseen as Foresight";
     a_wrong_forecast: WRONG_FORECAST, Effects, "the forecast was wrong: it was to go on for ever";
     ambiguous_data: AMBIGUOUS_DATA, Notation, "`high` is the data {\"action\":\"low\"}, which means Ok(Low)";
     a_game_that_is_deaf_to_versions: DEAF_TO_VERSIONS, Positions, "version 1 of the rules was asked for, but it is played by version 2";

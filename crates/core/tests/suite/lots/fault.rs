@@ -62,7 +62,7 @@ faults! {
     TIES_WIN_NOTHING = 24;
     /// An effect promises a point more for jade than there is.
     GENEROUS_EFFECT = 25;
-    /// An effect tells what the next seat holds.
+    /// An effect tells what the seat itself holds.
     LEAKY_EFFECT = 26;
     /// A forecast that does not come true.
     WRONG_FORECAST = 27;
@@ -70,6 +70,8 @@ faults! {
     AMBIGUOUS_DATA = 28;
     /// A game goes on under the newest rules, whatever it was asked.
     DEAF_TO_VERSIONS = 29;
+    /// An effect tells what the next seat holds.
+    PEEKING_EFFECT = 30;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.
@@ -100,7 +102,12 @@ impl<const FAULT: u8> Lots<FAULT> {
 
     /// Something in an effect that changes no figure and should not be there.
     pub(super) fn indiscreet(&self) -> Option<(Seat, i32)> {
-        (FAULT == LEAKY_EFFECT && self.next_holds_jade()).then_some((self.seat, -1))
+        let told = match FAULT {
+            LEAKY_EFFECT => self.hands[self.seat.index()][Tile::Jade as usize] > 0,
+            PEEKING_EFFECT => self.next_holds_jade(),
+            _ => false,
+        };
+        told.then_some((self.seat, -1))
     }
 
     fn next_holds_jade(&self) -> bool {
