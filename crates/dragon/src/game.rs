@@ -43,6 +43,7 @@ impl Game for Dragon {
         self.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         if self.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.seat()) }
     }
