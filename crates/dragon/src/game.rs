@@ -43,6 +43,7 @@ impl Game for Dragon {
         self.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         if self.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.seat()) }
     }
@@ -128,6 +129,10 @@ impl Written for Dragon {
         numbers::NUMBERS
     }
 
+    fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
+        written::done_by_itself(events, action)
+    }
+
     /// Events, super events and action cards are drawn; their words stand for their faces.
     fn face(word: &str) -> Option<u32> {
         let event = MonthEvent::ALL[..5].iter().position(|event| event.word() == word);
@@ -142,6 +147,10 @@ impl Written for Dragon {
 
     fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Self, BadInput> {
         written::position::from_position(table, dice)
+    }
+
+    fn canonical(part: toml::Table) -> toml::Table {
+        written::position::canonical(part)
     }
 
     fn ask(&self) -> Phrase {

@@ -1,32 +1,29 @@
 //! The rules of *In the Year of the Dragon*, with the Great Wall and the super events.
 //!
-//! [`Dragon`] is a whole position as one plain value; it implements [`tianxia_core::Game`] and
-//! [`tianxia_core::Written`]. The rules stand where the year brings them:
+//! [`Dragon`] is a whole position as one plain value; it implements [`tianxia_core::Game`] and [`tianxia_core::Written`]. Nothing is hidden
+//! but the shuffles to come, so everybody sees the same [`View`]. The crate has five rooms:
 //!
-//! - `options`: the set-up (D1 to D6), `calendar`: the row of events (D5), `cards`: action groups and hands (D4, D9);
-//! - `flow`: the phases of a month and the order of the seats in each;
-//! - `acting`: phase 1 (D10 to D17, D30), `persons`: phase 2 and every arrival and release (D18 to D21);
-//! - `disasters`: phase 3 (D22 to D26, D31), `wonders`: the super events (D32 to D42);
-//! - `scoring`: decay, phase 4 and the end (D27 to D29), `tally`: the books;
-//! - `legal` and `judge`: which answers a decision has, and why another is refused.
-//!
-//! Palaces are kept in falling order in each [`court`](Palace), so that equal positions are equal states and equal
-//! palaces are one option.
+//! - `board`: what is printed on cardboard: the months ([`MonthEvent`], [`SuperEvent`]), the [`Person`]s, the cards, the tiles;
+//! - `state`: the position, with palaces in falling order, so that equal positions are equal values, and what can be asked of it
+//!   ([`Dragon::holdings`], [`Dragon::palaces`], [`Dragon::pending`] …);
+//! - `rules`: the set-up (D1 to D6), legal answers and refusals, and the phases of a month: `acting` (D10 to D17, D30), `persons` (D18 to
+//!   D21), `disasters` (D22 to D26, D31), `wonders` (D32 to D42), `scoring` (D27 to D29), led by `flow`;
+//! - `written`: options, notation, [`ActionData`], numbers, positions, sentences;
+//! - `seen`: the view, the [`Event`]s, the [`Effect`] of an action, and the [`Forecast`] of the coming months.
 //!
 //! ```
-//! use tianxia_core::{FastDice, Game, Mute, Setup, Turn};
-//! use tianxia_dragon::Dragon;
+//! use tianxia_core::{FastDice, Game, Seat, Setup};
+//! use tianxia_dragon::{Action, Dragon, Phase, Role};
 //!
-//! let options = Dragon::read_options(&Setup::new(3).with("great_wall", "true")).unwrap();
+//! let options = Dragon::read_options(&Setup::new(3).with("great_wall", "true"))?;
 //! let mut dice = FastDice::new(7);
-//! let mut game = Dragon::start(&options, &mut dice);
-//! let mut legal = Vec::new();
-//! while game.turn() != Turn::Over {
-//!     legal.clear();
-//!     game.legal(&mut legal);
-//!     game.play(legal[0], &mut dice, &mut Mute).unwrap();
-//! }
-//! assert_eq!(game.outcome().unwrap().winners().count(), 1);
+//! let game = Dragon::start(&options, &mut dice);
+//! assert_eq!((game.phase(), game.holdings(Seat::new(0)).yuan), (Phase::Draft, 6));
+//! assert!(game.legal_actions().contains(&Action::Draft(Role::Monk, Role::Farmer)));
+//!
+//! let outcome = game.playout(&mut dice).expect("every game ends");
+//! assert_eq!(outcome.winners().count(), 1);
+//! # Ok::<(), tianxia_core::BadInput>(())
 //! ```
 
 mod board;
@@ -53,6 +50,6 @@ pub use seen::view_court::{Counts, Court, Yield};
 pub use state::groups::Groups;
 pub use state::palace::{MOST_FLOORS, Palace};
 pub use state::tally::{Cause, Source};
-pub use state::{Dragon, Holdings, Owed, Phase};
+pub use state::{Dragon, Holdings, Owed, Pending, Phase};
 pub use written::data::ActionData;
 pub use written::options::{Options, SuperChoice};

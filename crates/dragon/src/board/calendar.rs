@@ -145,6 +145,19 @@ pub(crate) fn deal(dice: &mut impl Dice) -> Calendar {
     row.map(|event| event.unwrap_or(MonthEvent::Peace))
 }
 
+/// Why a row cannot be one that was laid out (D5). Any other row comes from drawing its events from left to right.
+pub(crate) fn fault(row: &Calendar) -> Option<String> {
+    if row[..2] != [MonthEvent::Peace; 2] {
+        return Some("months 1 and 2 bring peace".to_owned());
+    }
+    let wrong = MonthEvent::ALL.into_iter().find(|event| row.iter().filter(|other| *other == event).count() != 2);
+    if let Some(event) = wrong {
+        return Some(format!("there are two of every event, and two months of peace, but not two of {event}"));
+    }
+    let twins = (3..row.len()).find(|month| row[*month] == row[month - 1])?;
+    Some(format!("months {twins} and {} bring the same", twins + 1))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,6 +193,7 @@ mod tests {
         for _ in 0..20_000 {
             let row = deal(&mut dice);
             assert!(row[1..].windows(2).all(|pair| pair[0] != pair[1]), "{row:?}");
+            assert_eq!(fault(&row), None);
             assert!(MonthEvent::ALL.iter().all(|event| row.iter().filter(|other| *other == event).count() == 2));
         }
     }

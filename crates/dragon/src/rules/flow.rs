@@ -94,19 +94,29 @@ impl Dragon {
             Phase::Action if self.month < MONTHS => self.begin(Phase::Person),
             Phase::Action | Phase::Person => {
                 self.begin(Phase::Event);
-                self.bring_event(events);
+                self.bring(events);
             }
             Phase::Event if self.great_wall && self.event() == MonthEvent::Mongols => {
                 self.begin(Phase::Wall);
-                self.check_wall(events);
+                self.bring(events);
             }
             Phase::Event | Phase::Wall if self.super_event.is_some() && self.month == SUPER_MONTH => {
                 self.begin(Phase::Super);
-                self.bring_super_event(events);
+                self.bring(events);
             }
             Phase::Event | Phase::Wall | Phase::Super | Phase::Eclipse => self.end_month(dice, events),
             Phase::LastWall => self.finish(events),
             Phase::Over => {}
+        }
+    }
+
+    /// What the phase that has begun does to everybody at once.
+    pub(crate) fn bring(&mut self, events: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::Event | Phase::Eclipse => self.bring_event(events),
+            Phase::Wall | Phase::LastWall => self.check_wall(events),
+            Phase::Super => self.bring_super_event(events),
+            Phase::Draft | Phase::Action | Phase::Person | Phase::Over => {}
         }
     }
 
@@ -135,7 +145,7 @@ impl Dragon {
             self.begin_month(self.month + 1, dice, events);
         } else if self.great_wall {
             self.begin(Phase::LastWall);
-            self.check_wall(events);
+            self.bring(events);
         } else {
             self.finish(events);
         }

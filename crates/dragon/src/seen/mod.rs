@@ -1,5 +1,6 @@
 //! What can be seen: the view of a position, what happens in it, what an action would do, and what the coming months bring.
 
+mod condense;
 pub(crate) mod effect;
 pub(crate) mod event;
 mod figures;
@@ -9,7 +10,7 @@ pub(crate) mod toll;
 pub(crate) mod view;
 pub(crate) mod view_court;
 
-pub(crate) use effect::effect;
+pub(crate) use condense::effect;
 pub(crate) use figures::{changes, figures};
 pub(crate) use misjudged::misjudged;
 pub(crate) use view::view;

@@ -89,7 +89,7 @@ pub enum Phase {
 
 /// The decision that is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pending {
+pub enum Pending {
     /// Which pair of young persons (D6).
     Draft,
     /// Which action (D10).

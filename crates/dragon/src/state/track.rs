@@ -35,6 +35,7 @@ impl Track {
     }
 
     /// The seats of a table, earliest first.
+    #[inline]
     pub(crate) fn seats(&self, players: u8) -> impl Iterator<Item = Seat> + use<> {
         self.order.into_iter().take(usize::from(players)).map(|seat| Seat::new(usize::from(seat)))
     }

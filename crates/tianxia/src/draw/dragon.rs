@@ -213,7 +213,7 @@ impl Page<'_> {
         let [palaces, ladies, privileges] = court.income;
         let mut line =
             self.speech.say(&Phrase::new("dragon-draw-income").number("points", palaces + ladies + privileges));
-        if let Some(forecast) = &view.forecast {
+        if let Some(forecast) = view.forecast.first() {
             let _ = write!(line, " {}", self.burden(forecast, &forecast.seats[court.seat.index()]));
         }
         let line = format!("    {}", self.pen.dim(&line));

@@ -7,10 +7,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tianxia_core::Seat;
 
+mod calendar;
+mod canonical;
+mod check;
 mod read;
 mod seat;
 mod write;
 
+pub(crate) use canonical::canonical;
 pub(crate) use read::from_position;
 pub(crate) use write::position;
 
@@ -33,11 +37,14 @@ pub(crate) struct Page {
     pub(crate) large_privilege_cost: Option<u8>,
     /// The month, 1 if left out.
     pub(crate) month: Option<u8>,
-    /// The phase; if left out, `action`.
+    /// The phase; if left out, `action`. An event, a super event or a check of the wall to which nobody owes anything begins now.
     pub(crate) phase: Option<Phase>,
     /// What the twelve months bring; if left out, peace twice, then tribute, drought, festival, mongols, epidemic
     /// twice.
     pub(crate) events: Option<Vec<String>>,
+    /// Need the row not be one that D5 lays out?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) any_events: bool,
     /// What this month brings, in place of what the row says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) event: Option<String>,

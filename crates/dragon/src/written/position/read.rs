@@ -1,6 +1,6 @@
 //! A position read into a state, with a sentence for everything that cannot be.
 
-use crate::board::calendar::{self, MonthEvent, SUPER_MONTH, SuperEvent};
+use crate::board::calendar::{self, SuperEvent};
 use crate::board::cards::ActionCard;
 use crate::board::person::Person;
 use crate::rules::start;
@@ -8,9 +8,11 @@ use crate::state::groups::Groups;
 use crate::state::track::Track;
 use crate::state::{Chosen, Dragon, Pending, Phase};
 use crate::written::options::{Options, SuperChoice, read_options};
+use crate::written::position::calendar::read_calendar;
+use crate::written::position::check::check_dues;
 use crate::written::position::seat::read_seat;
 use crate::written::position::{Page, SeatPage};
-use tianxia_core::{BadInput, Dice, FastDice, Game, MAX_SEATS, Mute, Seat, Setup, from_table};
+use tianxia_core::{BadInput, Dice, FastDice, Fault, Game, MAX_SEATS, Mute, Seat, Setup, from_table};
 
 /// Reads a position. Forced decisions are made at once.
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Dragon, BadInput> {
@@ -67,48 +69,6 @@ fn blank(options: &Options) -> Dragon {
     let mut game = start(&Options { super_event: fixed, ..*options }, &mut FastDice::new(0));
     game.calendar = calendar::PLAIN;
     game
-}
-
-fn read_calendar(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
-    let event = |word: &String| {
-        let found = MonthEvent::ALL.into_iter().find(|event| event.word() == word.as_str());
-        found.ok_or_else(|| {
-            let known = MonthEvent::ALL.map(MonthEvent::word).join(", ");
-            BadInput::new(format!("`{word}` is not an event; there are {known}")).within("events")
-        })
-    };
-    game.month = page.month.unwrap_or(1);
-    if !(1..=calendar::MONTHS).contains(&game.month) {
-        return Err(BadInput::new(format!("there is no month {}; the year has 12", game.month)).within("month"));
-    }
-    if let Some(words) = &page.events {
-        let row: Vec<MonthEvent> = words.iter().map(event).collect::<Result<_, _>>()?;
-        let months = row.len();
-        game.calendar =
-            row.try_into().map_err(|_| BadInput::new(format!("{months} events for 12 months")).within("events"))?;
-    }
-    if let Some(word) = &page.event {
-        game.calendar[usize::from(game.month) - 1] = event(word)?;
-    }
-    game.phase = page.phase.unwrap_or(Phase::Action);
-    let (possible, why) = match game.phase {
-        Phase::Draft => (game.month == 1, "the draft is before month 1"),
-        Phase::Person => (game.month < calendar::MONTHS, "month 12 has no person phase (D18)"),
-        Phase::Wall => {
-            (game.great_wall && game.event() == MonthEvent::Mongols, "the wall is checked when Mongols come (D31)")
-        }
-        Phase::LastWall => (game.great_wall && game.month == calendar::MONTHS, "the last check is in month 12 (D31)"),
-        Phase::Super => {
-            (game.super_event.is_some() && game.month == SUPER_MONTH, "the super event is in month 7 (D32)")
-        }
-        Phase::Eclipse => (
-            game.super_event == Some(SuperEvent::Eclipse) && game.month == SUPER_MONTH,
-            "an eclipse is a super event, in month 7 (D37)",
-        ),
-        Phase::Over => (game.month == calendar::MONTHS, "the game ends in month 12 (D29)"),
-        Phase::Action | Phase::Event => (true, ""),
-    };
-    if possible { Ok(()) } else { Err(BadInput::new(format!("not in month {}: {why}", game.month)).within("phase")) }
 }
 
 fn read_wall(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
@@ -277,33 +237,14 @@ fn read_pending(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<
         return Ok(());
     }
     check_dues(game)?;
-    game.seek(dice, &mut Mute);
-    Ok(())
-}
-
-/// Nobody can owe more than there is, nor in a phase that takes nothing, nor have begun to pay what is not owed.
-fn check_dues(game: &Dragon) -> Result<(), BadInput> {
-    for seat in Seat::all(game.players) {
-        let player = &game.seats[seat.index()];
-        let unfed = player.court.palaces().iter().filter(|palace| !palace.is_empty() && !palace.is_starved()).count();
-        let most = match (game.phase, game.super_event) {
-            (Phase::Event | Phase::Eclipse, _) if game.event() == MonthEvent::Drought => unfed as u16,
-            (Phase::Event | Phase::Eclipse, _) if matches!(game.event(), MonthEvent::Peace | MonthEvent::Festival) => 0,
-            (Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall, _) => u16::from(player.court.population()),
-            (Phase::Super, Some(SuperEvent::Earthquake)) => u16::from(player.court.floors()),
-            (Phase::Super, Some(SuperEvent::Tsunami)) => player.yuan + player.rice + player.fireworks,
-            (Phase::Super, Some(SuperEvent::Tornado)) => u16::from(player.hand.len()),
-            _ => 0,
-        };
-        if game.due[seat.index()] > most {
-            return Err(BadInput::new(format!("owes more than it has to give, which is {most}"))
-                .within(format!("seat {seat}, due")));
+    if game.is_before_its_phase() {
+        if page.turn.is_some() || page.order.is_some() {
+            let message = "nobody owes anything yet, so the phase begins now, in the order of the track: \
+                           leave out `turn` and `order`, or say what is `due`";
+            return Err(BadInput::new(message).of(Fault::Contradiction).within("turn"));
         }
-        // The marks go with the last person owed.
-        if game.due[seat.index()] == 0 && player.court.palaces().iter().any(|palace| palace.is_starved()) {
-            return Err(BadInput::new("a palace is starved only while more persons are owed; say how many (D23)")
-                .within(format!("seat {seat}, due")));
-        }
+        game.bring(&mut Mute);
     }
+    game.seek(dice, &mut Mute);
     Ok(())
 }

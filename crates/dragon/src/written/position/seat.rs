@@ -70,8 +70,29 @@ fn read_court(game: &Dragon, page: &SeatPage) -> Result<Court, BadInput> {
     Ok(court)
 }
 
-/// Reads `2: young monk, lady`.
+/// Reads `2: young monk, lady`, as it may stand in this phase.
 fn read_palace(game: &Dragon, text: &str) -> Result<Palace, BadInput> {
+    let palace = parse_palace(text)?;
+    let earthquake = game.phase == Phase::Super && game.super_event == Some(SuperEvent::Earthquake);
+    if !earthquake && (palace.floors() == 0 || palace.excess() > 0) {
+        return Err(BadInput::new(format!(
+            "{} persons on {} floors; a palace has 1 to 3 floors and at most one person on each (D8)",
+            palace.len(),
+            palace.floors()
+        )));
+    }
+    if palace.fed() == Palace::NONE {
+        return Err(BadInput::new("a palace without floors and persons is no palace (D35)"));
+    }
+    let drought = matches!(game.phase, Phase::Event | Phase::Eclipse) && game.event() == MonthEvent::Drought;
+    if palace.is_starved() && !drought {
+        return Err(BadInput::new("a palace is starved only while a drought is on (D23)"));
+    }
+    Ok(palace)
+}
+
+/// Reads the text of a palace: floors, persons, and whether it has gone unfed.
+pub(super) fn parse_palace(text: &str) -> Result<Palace, BadInput> {
     let (text, starved) = match text.trim().strip_suffix("(starved)") {
         Some(rest) => (rest.trim(), true),
         None => (text.trim(), false),
@@ -82,25 +103,13 @@ fn read_palace(game: &Dragon, text: &str) -> Result<Palace, BadInput> {
             "`{text}` is not a palace; write its floors and its persons, such as `2: young monk, lady`"
         ))
     })?;
-    let persons: Vec<Person> = persons
-        .split(',')
-        .map(str::trim)
-        .filter(|words| !words.is_empty())
-        .map(str::parse)
-        .collect::<Result<_, _>>()?;
-    let earthquake = game.phase == Phase::Super && game.super_event == Some(SuperEvent::Earthquake);
-    if !earthquake && (floors == 0 || persons.len() > usize::from(floors)) || persons.len() > 3 {
+    let persons = persons.split(',').map(str::trim).filter(|words| !words.is_empty());
+    let persons: Vec<Person> = persons.map(str::parse).collect::<Result<_, _>>()?;
+    if persons.len() > usize::from(MOST_FLOORS) {
         return Err(BadInput::new(format!(
-            "{} persons on {floors} floors; a palace has 1 to 3 floors and at most one person on each (D8)",
+            "{} persons on {floors} floors; a palace has room for 3 (D8)",
             persons.len()
         )));
-    }
-    if floors == 0 && persons.is_empty() {
-        return Err(BadInput::new("a palace without floors and persons is no palace (D35)"));
-    }
-    let drought = matches!(game.phase, Phase::Event | Phase::Eclipse) && game.event() == MonthEvent::Drought;
-    if starved && !drought {
-        return Err(BadInput::new("a palace is starved only while a drought is on (D23)"));
     }
     let palace = persons.into_iter().fold(Palace::new(floors), Palace::with);
     Ok(if starved { palace.starved() } else { palace })

@@ -1,5 +1,6 @@
 //! A state written as a position.
 
+use crate::board::calendar;
 use crate::board::person::{Person, Role};
 use crate::board::tiles::WallTile;
 use crate::state::groups::Groups;
@@ -27,6 +28,7 @@ pub(crate) fn position(game: &Dragon) -> toml::Table {
         month: Some(game.month),
         phase: Some(game.phase),
         events: Some(game.calendar.iter().map(|event| event.word().to_owned()).collect()),
+        any_events: calendar::fault(&game.calendar).is_some(),
         event: None,
         track: Some(seats(game.track.order())),
         order: (seats(game.order) != seats(game.track.order())).then(|| seats(game.order)),
