@@ -119,7 +119,14 @@ test('reloading in the middle of a decision, and a server that falls, lose nothi
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
+  await decides(page)
+  const before = await page.locator('.log li').count()
   await place(page)
+  // My line and the bot's.
+  await page
+    .locator('.log li')
+    .nth(before + 1)
+    .waitFor()
   await decides(page)
   const lines = await page.locator('.log li').count()
   await page.reload()

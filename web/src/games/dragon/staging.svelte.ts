@@ -30,6 +30,11 @@ export class Staging {
     return this.table.seat === null ? undefined : this.view.seats[this.table.seat - 1]
   }
 
+  /** The court below the table: the own one, or for who only watches that of the seat that decides. */
+  get courtShown(): Court | undefined {
+    return this.court ?? this.view.seats[(this.table.game?.turn ?? 1) - 1]
+  }
+
   keyed = $derived.by(() => this.table.choices.map((choice) => ({ choice, keys: keysOf(choice) })))
 
   /** Choices that need everything that was touched. */

@@ -64,6 +64,27 @@ export class Staging {
     return new Set(going.flatMap((act) => pieceOf(act) ?? []))
   })
 
+  /** The colour of tiles that a conflict asks for, while this seat is asked. */
+  get conflict(): Colour | null {
+    const { decision } = this.view.pending
+    if (!this.table.deciding) return null
+    return decision === 'war' ? 'red' : decision === 'revolt' ? 'yellow' : null
+  }
+
+  usable(piece: Piece): boolean {
+    return this.table.deciding && this.pieces.has(piece)
+  }
+
+  /** Resting on a button shows what it does. */
+  shows(act: Act | undefined) {
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.consider(act),
+      onpointerleave: () => this.consider(undefined),
+      onfocus: () => this.consider(act),
+      onblur: () => this.consider(undefined),
+    }
+  }
+
   /** The choice the dock explains. */
   get shown(): Act | null {
     return this.looked ?? this.staged
