@@ -43,3 +43,17 @@ fn a_record_with_a_changed_action_is_refused_or_ends_differently() {
         assert!(tianxia_games::replay(&edited, None).is_err(), "entry {} can be left out unnoticed", index + 1);
     }
 }
+
+/// The records of a later version tell games that come out differently under version 1: each replays by its own rules only.
+#[test]
+fn a_record_is_played_by_its_own_rules() {
+    let later = records().into_iter().filter(|(path, _)| path.to_string_lossy().ends_with("-v2.txt"));
+    let later: Vec<_> = later.collect();
+    assert!(later.len() >= 4);
+    for (path, text) in later {
+        let mut record: Record = text.parse().unwrap();
+        assert_eq!(record.rules, 2, "{}", path.display());
+        record.rules = 1;
+        assert!(tianxia_games::replay(&record, None).is_err(), "{} does not need version 2", path.display());
+    }
+}

@@ -154,10 +154,13 @@ impl CellList {
     #[must_use]
     pub fn of(cells: Cells) -> CellList {
         let mut list = CellList { cells: [Cell(0); MAX_CELLS], count: 0 };
+        let mut count = 0;
         cells.each(|cell| {
-            list.cells[list.count] = cell;
-            list.count += 1;
+            // Never too many for the mask, which saves a check for every cell.
+            list.cells[count & (MAX_CELLS - 1)] = cell;
+            count += 1;
         });
+        list.count = count;
         list
     }
 

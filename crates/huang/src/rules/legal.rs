@@ -64,8 +64,16 @@ pub(crate) fn legal(game: &Huang, out: &mut Vec<Action>) {
 impl Huang {
     /// Where the tile just placed allows a building (H18).
     pub(crate) fn sites_at(&self, tile: Cell) -> impl Iterator<Item = Site> + '_ {
-        let under = self.under_buildings();
-        Site::at(self.map(), tile).filter(move |site| self.free_site(*site, under).is_some())
+        let map = self.map();
+        let colour = self.colour_at(tile);
+        let free = colour.map_or(Cells::NONE, |colour| self.tiles_of(colour) & !self.under_buildings());
+        let pagodas = colour.is_some_and(|colour| self.pagodas_of(colour) > 0);
+        let palace = self.options.palace && colour == Some(Colour::Yellow);
+        let triangles = if pagodas { map.triangles_at(tile) } else { &[] };
+        let rhombi = if palace { map.rhombi_at(tile) } else { &[] };
+        let triangles = triangles.iter().map(|index| Site::Triangle(*index));
+        let sites = triangles.chain(rhombi.iter().map(|index| Site::Rhombus(*index)));
+        sites.filter(move |site| free.holds(site.cells(map)))
     }
 
     /// Everything a seat can add to a conflict, besides nothing.

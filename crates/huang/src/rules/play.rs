@@ -28,20 +28,22 @@ pub(super) struct Play<'a, D, S> {
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     pub(crate) fn run(&mut self, action: Action) {
-        match (self.game.stage, action) {
+        match (&self.game.stage, action) {
             (_, Action::Tile(colour, cell)) => self.place_tile(colour, cell),
             (_, Action::Leader(colour, cell)) => self.place_leader(colour, cell),
             (_, Action::Withdraw(colour)) => self.withdraw(colour),
             (_, Action::Riot { cell, leader }) => self.riot(cell, leader),
-            (Stage::Build { tile }, Action::Build { site, .. }) => self.build(site, Some(tile)),
+            (Stage::Build { tile }, Action::Build { site, .. }) => self.build(site, Some(*tile)),
             (_, Action::Build { site, leader }) => self.build_for_green(site, leader),
             (Stage::Move { to, tile }, Action::Move(from)) => {
+                let (to, tile) = (*to, *tile);
                 self.raise_pagoda(to, Some(from));
                 self.built(tile);
             }
             (_, Action::Replace(tiles)) => self.replace(tiles),
             (_, Action::Take(colour)) => self.take(colour),
             (Stage::Build { tile }, Action::None) => {
+                let tile = *tile;
                 self.decline(Offer::Building);
                 self.after_building(tile, false);
             }
@@ -53,13 +55,13 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
                 self.decline(Offer::Chain);
                 self.finish_action();
             }
-            (Stage::Revolt(revolt), Action::Commit(commitment)) => self.commit(revolt, commitment),
-            (Stage::Revolt(revolt), Action::None) => self.commit(revolt, Default::default()),
-            (Stage::War(war), Action::Support(door, commitment)) => self.support(war, Some((door, commitment))),
-            (Stage::War(war), Action::None) => self.support(war, None),
-            (Stage::War(war), Action::Win(door)) => self.decide_tie(war, door),
-            (Stage::War(war), Action::Remove(cell)) => self.pay(war, cell),
-            (Stage::Bandits { tile, reds, left }, Action::Remove(cell)) => self.pay_bandits(tile, reds, left, cell),
+            (Stage::Revolt(revolt), Action::Commit(commitment)) => self.commit(*revolt, commitment),
+            (Stage::Revolt(revolt), Action::None) => self.commit(*revolt, Default::default()),
+            (Stage::War(war), Action::Support(door, commitment)) => self.support(*war, Some((door, commitment))),
+            (Stage::War(war), Action::None) => self.support(*war, None),
+            (Stage::War(war), Action::Win(door)) => self.decide_tie(*war, door),
+            (Stage::War(war), Action::Remove(cell)) => self.pay(*war, cell),
+            (Stage::Bandits { tile, reds, left }, Action::Remove(cell)) => self.pay_bandits(*tile, *reds, *left, cell),
             (Stage::Granaries, Action::Keep(cell)) => self.take_granaries(cell),
             (Stage::Granaries, Action::None) => {
                 self.decline(Offer::Granaries);
