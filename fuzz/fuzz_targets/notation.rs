@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
 });
 
 fn read<G: Written>(text: &str) {
-    let options = G::options(&Setup::new(G::about().players.0)).expect("defaults are valid");
+    let options = G::read_options(&Setup::new(G::about().players.0)).expect("defaults are valid");
     let game = G::start(&options, &mut FastDice::new(1));
     if let Ok(action) = game.read(text) {
         assert_eq!(game.read(&game.write(action)), Ok(action));

@@ -10,7 +10,7 @@ fuzz_target!(|input: (u8, u8, String)| {
         let Ok(about) = tianxia_games::about(id) else { return };
         let key = about.options[usize::from(option) % about.options.len()].key;
         let setup = Setup::new(players).with(key, value.clone());
-        if tianxia_games::with_game!(*id, G => G::options(&setup).is_ok()) == Ok(true) {
+        if tianxia_games::with_game!(*id, G => G::read_options(&setup).is_ok()) == Ok(true) {
             assert!(tianxia_games::start(id, &setup, Seed::from_number(1)).is_ok());
         }
     }

@@ -13,7 +13,7 @@ fn swapped(game: &dyn AnyMatch, dice: &mut FastDice) -> Box<dyn AnyMatch> {
         state.imagine(seat, dice).position()
     });
     let text = toml::to_string(&position.expect("a known game")).expect("positions are TOML");
-    tianxia_games::start_from(game.about().id, &text, Seed::from_number(0)).expect("a position reads back")
+    tianxia_games::start_from(game.about().id, &text, None, Seed::from_number(0)).expect("a position reads back")
 }
 
 #[test]

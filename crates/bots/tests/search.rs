@@ -54,7 +54,7 @@ fn decided_sooner<G: Game, I: Insight<G>>(iterations: u32) -> u32 {
     let mut sooner = 0;
     for deal in 0..3 {
         let mut dice = FastDice::new(deal);
-        let mut state = G::start(&G::options(&Setup::new(2 + deal as u8)).unwrap(), &mut dice);
+        let mut state = G::start(&G::read_options(&Setup::new(2 + deal as u8)).unwrap(), &mut dice);
         let mut legal = Vec::new();
         while state.turn().seat().is_some() {
             legal.clear();
@@ -88,7 +88,7 @@ fn a_decision_made_sooner_is_the_same_decision() {
 #[test]
 fn a_full_tree_stays_within_its_memory_and_still_answers() {
     const BOUND: usize = 1 << 18;
-    let state = Qin::start(&Qin::options(&Setup::new(3)).unwrap(), &mut FastDice::new(1));
+    let state = Qin::start(&Qin::read_options(&Setup::new(3)).unwrap(), &mut FastDice::new(1));
     let knowledge = Knowledge::of_decider(&state).unwrap();
     let mut search = Search::<Qin, QinInsight>::bounded(&knowledge, QinInsight::tuning(), 1, BOUND);
     let mut free = Search::<Qin, QinInsight>::new(&knowledge, QinInsight::tuning(), 1);

@@ -4,18 +4,50 @@
 use crate::text_file::single_line;
 use std::fmt;
 
-/// Input that cannot be used, as one sentence for the person who wrote it.
+/// Input that cannot be used, as one sentence for the person who wrote it, and a [`Fault`] for the program that passed it on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadInput {
+    fault: Fault,
     place: Vec<String>,
     message: String,
+}
+
+/// What kind of fault it is, for programs: the sentence is for people and may change.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Fault {
+    /// It does not have the form that is read here.
+    Malformed,
+    /// It names something that does not exist: a game, an option, a board, a rule.
+    Unknown,
+    /// A number or a list is too small, too large, too short or too long.
+    OutOfRange,
+    /// Every part can be read, but the rules do not allow them together.
+    Contradiction,
+    /// It was written under a version that this program does not know.
+    Version,
+    /// It could not be read from where it should be.
+    Unreadable,
 }
 
 impl BadInput {
     /// A complaint without a place yet; add places with [`BadInput::within`] on the way out. Line breaks in what is quoted
     /// become spaces: a complaint is one line.
     pub fn new(message: impl Into<String>) -> Self {
-        BadInput { place: Vec::new(), message: single_line(&message.into()) }
+        BadInput { fault: Fault::Malformed, place: Vec::new(), message: single_line(&message.into()) }
+    }
+
+    /// The same complaint, as this kind of fault ([`Fault::Malformed`] if nobody says otherwise).
+    #[must_use]
+    pub fn of(mut self, fault: Fault) -> Self {
+        self.fault = fault;
+        self
+    }
+
+    /// What kind of fault it is.
+    #[must_use]
+    pub fn fault(&self) -> Fault {
+        self.fault
     }
 
     /// A complaint about a spot in a text; lines and columns count from 1.

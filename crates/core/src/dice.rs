@@ -5,6 +5,7 @@
 use crate::BadInput;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -85,6 +86,18 @@ impl fmt::Debug for Seed {
     }
 }
 
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 impl FromStr for Seed {
     type Err = BadInput;
 
@@ -103,11 +116,35 @@ impl FromStr for Seed {
 #[derive(Clone, Debug)]
 pub struct SeededDice(ChaCha8Rng);
 
+/// [`SeededDice`] written down: they go on rolling where they stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct SavedDice {
+    /// What they grew from.
+    pub seed: Seed,
+    /// How many 32-bit words of the stream they have used.
+    pub words: u64,
+}
+
 impl SeededDice {
     /// The dice that roll what this seed holds.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         SeededDice(ChaCha8Rng::from_seed(seed.0))
+    }
+
+    /// The dice as they lie now.
+    #[must_use]
+    pub fn save(&self) -> SavedDice {
+        SavedDice { seed: Seed(self.0.get_seed()), words: self.0.get_word_pos() as u64 }
+    }
+}
+
+impl From<SavedDice> for SeededDice {
+    /// The dice go on where they were saved.
+    fn from(saved: SavedDice) -> Self {
+        let mut dice = SeededDice::new(saved.seed);
+        dice.0.set_word_pos(u128::from(saved.words));
+        dice
     }
 }
 
@@ -118,8 +155,9 @@ impl Dice for SeededDice {
     }
 }
 
-/// Dice for thinking and for random play: much faster than [`SeededDice`], repeatable, never used in a record.
-#[derive(Clone, Debug)]
+/// Dice for thinking and for random play: much faster than [`SeededDice`], repeatable, never used in a record. Written down they are
+/// one number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FastDice(u64);
 
 impl FastDice {

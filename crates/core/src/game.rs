@@ -2,8 +2,10 @@
 //! notation, positions, sentences. The documentation of the two traits is the specification, and
 //! the contract suite holds every game to it.
 
-use crate::{About, BadInput, Dice, Eye, Outcome, Phrase, ProbeDice, Seat, Setup};
+use crate::{About, BadInput, Dice, Eye, FastDice, Figure, Foresight, Outcome, Phrase, Seat, Setup};
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt;
 use std::hash::Hash;
 
@@ -34,6 +36,12 @@ use std::hash::Hash;
 ///
 /// **Undo.** A play that drew, revealed, or handed the decision to another seat is a barrier ([`Game::can_take_back`]).
 ///
+/// **Effects.** [`Game::foresee`] says beforehand what everybody can see that an action would do. It is exact: what it tells is what
+/// [`Game::play`] then does, and it accounts for every change of a public figure ([`Game::figures`]).
+///
+/// **Versions.** The options carry the version of the rules, and a game is played by it from its start to its end: a record, a position
+/// and a running table go on under theirs for ever.
+///
 /// Consent, resigning, clocks and chat belong to the table, never to the game.
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The options of a game; a value of this type is a combination that can be played.
@@ -41,21 +49,26 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// An answer to a decision.
     type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
     /// What an eye may know of the position, ready to be sent.
-    type View: Serialize + PartialEq + fmt::Debug;
+    type View: Serialize + JsonSchema + PartialEq + fmt::Debug;
     /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
-    type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema + Send + Sync;
+    /// What everybody can see that an action would do, in short: points and pieces with their reasons, conflicts with their totals.
+    type Effect: Clone + PartialEq + Default + fmt::Debug + Serialize + JsonSchema + Send + Sync;
 
     /// The title page.
     fn about() -> &'static About;
 
-    /// Reads players and options; a combination the rules do not allow is refused with a sentence.
-    fn options(setup: &Setup) -> Result<Self::Options, BadInput>;
+    /// Reads players, options and the version of the rules; a combination the rules do not allow is refused with a sentence.
+    fn read_options(setup: &Setup) -> Result<Self::Options, BadInput>;
 
-    /// Writes options in full, defaults included. `options(&setup(o)) == o`.
+    /// Writes options in full, defaults and version included. `read_options(&setup(o)) == o`.
     fn setup(options: &Self::Options) -> Setup;
 
     /// Sets up a new game.
     fn start(options: &Self::Options, dice: &mut impl Dice) -> Self;
+
+    /// The version of the rules it is played by.
+    fn rules(&self) -> u32;
 
     /// The number of seats.
     fn players(&self) -> u8;
@@ -90,21 +103,84 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// What can neither appear nor vanish: a name and a count each, equal after every action of a game.
     fn census(&self) -> Vec<(&'static str, u32)>;
 
+    /// Condenses what a spectator witnessed of a play that began here. `after` is the position it led to; `None` where dice were
+    /// rolled, since what then followed cannot be foreseen, and `events` stop there.
+    fn effect(&self, events: &[Self::Event], after: Option<&Self>) -> Self::Effect;
+
+    /// Every public figure that a play may change, with its value: points, money, pieces on the board. A seat's or the table's.
+    fn figures(&self) -> Vec<(Figure, i64)>;
+
+    /// The figures that an effect says will change, and by how much. One that is not named stays as it is; one that is named
+    /// several times changes by the sum.
+    fn changes(effect: &Self::Effect) -> Vec<(Figure, i64)>;
+
+    /// Where the view foretells what is to come (`forecast`), what of it a play has shown to be wrong, as a sentence. `self` is the
+    /// position before the play. The contract suite wants `None`.
+    fn misjudged(&self, _events: &[Self::Event], _after: &Self) -> Option<String> {
+        None
+    }
+
+    /// What an action would do, as far as it can be known beforehand. It is for the deciding seat.
+    fn foresee(&self, action: Self::Action) -> Result<Foresight<Self>, Illegal> {
+        Foresight::of(self, action)
+    }
+
     /// Whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.
     /// A game in which a play may reveal something without any of these overrides this.
     fn can_take_back(&self, action: Self::Action) -> bool {
-        let mut dice = ProbeDice::default();
-        let mut next = self.clone();
-        next.play(action, &mut dice, &mut Mute).is_ok() && !dice.rolled && next.turn() == self.turn()
+        Foresight::is_free(self, action)
+    }
+
+    /// The answers to the present decision, in a list of its own.
+    fn legal_actions(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal(&mut actions);
+        actions
+    }
+
+    /// An answer to the present decision, each equally likely; `None` once the game is over. The buffer is cleared and filled with
+    /// all of them.
+    fn random_action(&self, dice: &mut impl Dice, buffer: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        buffer.clear();
+        self.legal(buffer);
+        if buffer.is_empty() { None } else { Some(buffer[dice.below(buffer.len() as u32) as usize]) }
+    }
+
+    /// Plays on from here to the end, every decision at random. `None` only if the game breaks its contract.
+    fn playout(mut self, dice: &mut impl Dice) -> Option<Outcome> {
+        let mut buffer = Vec::new();
+        while let Some(action) = self.random_action(dice, &mut buffer) {
+            self.play(action, dice, &mut Mute).ok()?;
+        }
+        self.outcome()
+    }
+
+    /// The positions that the answers to the present decision lead to, each with its answer. What is drawn on the way comes from
+    /// dice of the position's own, seeded by `seed`.
+    fn children(&self, seed: u64) -> impl Iterator<Item = (Self::Action, Self)> {
+        self.legal_actions().into_iter().filter_map(move |action| {
+            let mut next = self.clone();
+            next.play(action, &mut FastDice::new(seed), &mut Mute).ok().map(|()| (action, next))
+        })
     }
 }
 
 /// How a game is written down: actions as notation and numbers, states as positions, events as phrases.
 ///
-/// Everything here round-trips: `read(write(a)) == a`, `numbered(number(a)) == a`, and a position read back is an equal state.
+/// Everything here round-trips: `read(write(a)) == a`, `action(&data(a)) == a`, `numbered(number(a)) == a`, and a position read back is an
+/// equal state, under the same version of the rules.
 /// Among the legal actions of a position no two have the same text or number. Every message id, of a question, an event or a
 /// refusal, begins with the game's id and a hyphen.
 pub trait Written: Game {
+    /// An action as data: an enum with named fields that programs can read and make, with squares and pieces by their names.
+    type ActionData: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+
+    /// An action as data.
+    fn data(&self, action: Self::Action) -> Self::ActionData;
+
+    /// The action that data means. It need not be legal, but must be one of this game and board.
+    fn action(&self, data: &Self::ActionData) -> Result<Self::Action, BadInput>;
+
     /// The short text of an action, as a person types and reads it: `RY c4 c5`. One line of words, and no `!` in front,
     /// which in records marks what is not an action.
     fn write(&self, action: Self::Action) -> String;
@@ -122,6 +198,12 @@ pub trait Written: Game {
     /// All numbers are below this.
     fn numbers(&self) -> u32;
 
+    /// Has the last play, which led here and whose events these are, already done what this action asks, because there was no other
+    /// answer? Then whoever types it is told so, instead of a rule that forbids it.
+    fn done_by_itself(&self, _events: &[Self::Event], _action: Self::Action) -> bool {
+        false
+    }
+
     /// The face of a scripted die that stands for a word, such as a tile's name: how scenarios name what is drawn.
     fn face(word: &str) -> Option<u32>;
 
@@ -132,6 +214,13 @@ pub trait Written: Game {
     /// that are not named are dealt by the dice.
     fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Self, BadInput>;
 
+    /// A position, or the part of one that a scenario names, as [`Written::position`] would write it: what is a multiset in its fixed
+    /// order, so that `gbr` and `rbg` are the same hand. Lists may be given whole or by place (`hands.2`).
+    #[must_use]
+    fn canonical(part: toml::Table) -> toml::Table {
+        part
+    }
+
     /// One sentence for what is asked of the deciding seat, or for the end of the game. Public: it tells no secret.
     fn ask(&self) -> Phrase;
 
@@ -140,8 +229,7 @@ pub trait Written: Game {
 }
 
 /// Whose decision it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// This seat decides.

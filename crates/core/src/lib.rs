@@ -22,7 +22,7 @@
 //! /// Plays a game to its end, every decision at random.
 //! fn random_game<G: Game>(setup: &Setup, seed: u64) -> Result<Outcome, BadInput> {
 //!     let mut dice = FastDice::new(seed);
-//!     let mut state = G::start(&G::options(setup)?, &mut dice);
+//!     let mut state = G::start(&G::read_options(setup)?, &mut dice);
 //!     let mut legal = Vec::new();
 //!     while let Turn::Decide(_) = state.turn() {
 //!         legal.clear();
@@ -74,8 +74,10 @@
 //! ```
 
 mod bad_input;
+pub mod board;
 pub mod contract;
 mod dice;
+mod foresight;
 mod game;
 mod json;
 mod knowledge;
@@ -89,8 +91,10 @@ mod seat;
 mod setup;
 mod text_file;
 
-pub use bad_input::{BadInput, from_table, parse_toml};
-pub use dice::{Dice, FastDice, ProbeDice, ScriptedDice, Seed, SeededDice};
+pub use bad_input::{BadInput, Fault, from_table, parse_toml};
+pub use board::{Cell, CellList, Cells, MAX_CELLS, Shelf, Square};
+pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
+pub use foresight::{Figure, Foresight};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};
 pub use json::Json;
 pub use knowledge::Knowledge;

@@ -3,7 +3,7 @@
 
 use crate::text_file::{block_text, single_line};
 use crate::{
-    BadInput, Deed, Entry, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
+    BadInput, Deed, Entry, Fault, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
     Written, is_board_text, parse_toml, places,
 };
 use std::fmt;
@@ -58,17 +58,18 @@ pub enum Refused {
 impl<G: Written> Match<G> {
     /// Starts a game from its normal set-up.
     pub fn start(setup: &Setup, seed: Seed) -> Result<Self, BadInput> {
-        let options = G::options(setup)?;
+        let options = G::read_options(setup)?;
         let mut dice = SeededDice::new(seed);
         let state = G::start(&options, &mut dice);
         Ok(Match::new(G::setup(&options), seed, None, state, dice))
     }
 
-    /// Starts a game from a position (TOML).
-    pub fn start_from(position: &str, seed: Seed) -> Result<Self, BadInput> {
+    /// Starts a game from a position (TOML). `rules` is the version of the rules where the position does not name one; the newest
+    /// if nobody does.
+    pub fn start_from(position: &str, rules: Option<u32>, seed: Seed) -> Result<Self, BadInput> {
         // Read as the record will give it back.
         let position = block_text(position);
-        let table = parse_toml(&position)?;
+        let table = under_rules(parse_toml(&position)?, rules)?;
         let mut dice = SeededDice::new(seed);
         let state = G::from_position(&table, &mut dice)?;
         Ok(Match::new(Setup::new(state.players()), seed, Some(position), state, dice))
@@ -79,9 +80,10 @@ impl<G: Written> Match<G> {
         for value in setup.options.values_mut().filter(|value| is_board_text(value)) {
             *value = block_text(value);
         }
+        setup.rules = None;
         let record = Record {
             game: about.id.to_owned(),
-            rules: about.rules,
+            rules: state.rules(),
             setup,
             seed,
             seed_hash: None,
@@ -100,15 +102,11 @@ impl<G: Written> Match<G> {
         if record.game != about.id {
             return Err(BadInput::new(format!("a record of `{}`, not of {}", record.game, about.id)));
         }
-        if !(1..=about.rules).contains(&record.rules) {
-            return Err(BadInput::new(format!(
-                "written under version {} of the rules of {}; this program knows versions 1 to {}",
-                record.rules, about.id, about.rules
-            )));
-        }
+        about.check_version(record.rules).map_err(|error| error.within("rules"))?;
         let mut game: Match<G> = match &record.position {
-            Some(position) => Match::start_from(position, record.seed).map_err(|error| error.within("position"))?,
-            None => Match::start(&record.setup, record.seed)?,
+            Some(position) => Match::start_from(position, Some(record.rules), record.seed)
+                .map_err(|error| error.within("position"))?,
+            None => Match::start(&record.setup.clone().under(record.rules), record.seed)?,
         };
         if game.state.players() != record.setup.players {
             return Err(BadInput::new(format!(
@@ -117,7 +115,6 @@ impl<G: Written> Match<G> {
                 game.state.players()
             )));
         }
-        game.record.rules = record.rules;
         game.set_names(record.names.clone());
         let entries = &record.entries[..until.unwrap_or(usize::MAX).min(record.entries.len())];
         for (index, entry) in entries.iter().enumerate() {
@@ -231,6 +228,22 @@ impl<G: Written> Match<G> {
     #[must_use]
     pub fn record(&self) -> Record {
         Record { result: self.result(), ..self.record.clone() }
+    }
+}
+
+/// A position under a version of the rules: the one it names, which must not be another than the one asked for.
+fn under_rules(mut position: toml::Table, rules: Option<u32>) -> Result<toml::Table, BadInput> {
+    let Some(rules) = rules else { return Ok(position) };
+    match position.get("rules") {
+        None => {
+            position.insert("rules".to_owned(), i64::from(rules).into());
+            Ok(position)
+        }
+        Some(named) if named.as_integer() == Some(rules.into()) => Ok(position),
+        Some(named) => {
+            let message = format!("the position is one of version {named} of the rules, not of version {rules}");
+            Err(BadInput::new(message).of(Fault::Contradiction))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! for the format.
 
 use crate::text_file::{TextFile, block};
-use crate::{BadInput, MAX_SEATS, Seat, Seed, Setup, is_board_text};
+use crate::{BadInput, Fault, MAX_SEATS, Seat, Seed, Setup, is_board_text};
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
@@ -118,14 +118,11 @@ impl FromStr for Record {
             Some(first) if first.key == "tianxia record" => match first.value.parse::<u32>() {
                 Ok(1..=RECORD_VERSION) => {}
                 _ => {
-                    return Err(BadInput::at(
-                        first.line,
-                        1,
-                        format!(
-                            "a record of version `{}`; this program reads versions up to {RECORD_VERSION}",
-                            first.value
-                        ),
-                    ));
+                    let message = format!(
+                        "a record of version `{}`; this program reads versions up to {RECORD_VERSION}",
+                        first.value
+                    );
+                    return Err(BadInput::at(first.line, 1, message).of(Fault::Version));
                 }
             },
             _ => return Err(BadInput::at(1, 1, "not a record: the first line must be `tianxia record: 1`")),

@@ -1,6 +1,8 @@
 //! Who sits where, and who looks. A [`Seat`] is a place at the table; an [`Eye`] is anybody who looks at the game,
 //! and decides how much of it may be shown.
 
+use crate::{BadInput, Fault};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -10,9 +12,9 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
 /// An `Option<Seat>` takes one byte, so that positions stay small.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "u8", try_from = "u8")]
+#[schemars(inline)]
 pub struct Seat(NonZeroU8);
 
 impl Seat {
@@ -45,6 +47,15 @@ impl Seat {
         (0..usize::from(players)).map(move |step| Seat::new((self.index() + step) % usize::from(players)))
     }
 
+    /// The seat people call `number` at a table of `players`, counted from 1.
+    pub fn numbered(number: u8, players: u8) -> Result<Seat, BadInput> {
+        let seat = Seat::try_from(number).ok().filter(|seat| seat.index() < usize::from(players));
+        seat.ok_or_else(|| {
+            let message = format!("there is no seat {number}; the seats are 1 to {players}");
+            BadInput::new(message).of(Fault::OutOfRange)
+        })
+    }
+
     /// The next seat clockwise.
     #[must_use]
     pub const fn next(self, players: u8) -> Seat {
@@ -65,13 +76,16 @@ impl From<Seat> for u8 {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = BadInput;
 
     /// Reads a seat as people write it, counted from 1.
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
+    fn try_from(number: u8) -> Result<Self, BadInput> {
         match number {
             1..=5 => Ok(Seat::new(usize::from(number) - 1)),
-            _ => Err(format!("there is no seat {number}; seats are numbered from 1 to {MAX_SEATS}")),
+            _ => {
+                let message = format!("there is no seat {number}; seats are numbered from 1 to {MAX_SEATS}");
+                Err(BadInput::new(message).of(Fault::OutOfRange))
+            }
         }
     }
 }

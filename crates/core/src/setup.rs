@@ -1,7 +1,7 @@
 //! What is decided before the first move: how many play and with which options. A [`Setup`] is the plain form, as typed
 //! or recorded; each game turns it into its own `Options`, which cannot hold a forbidden combination.
 
-use crate::BadInput;
+use crate::{BadInput, Fault};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -12,8 +12,12 @@ pub struct About {
     pub id: &'static str,
     /// The title on the box.
     pub title: &'static str,
-    /// The version of the rules as implemented. It grows when a change would replay an old record differently.
+    /// The newest version of the rules. It grows when a change would replay an old record differently; every version from 1 on can
+    /// be played.
     pub rules: u32,
+    /// The ids of the rules: the letter they begin with and how many there are, `('Q', 25)` for Q1 to Q25.
+    #[serde(skip)]
+    pub rule_ids: (char, u16),
     /// The fewest and the most players.
     pub players: (u8, u8),
     /// The options, in the order in which they are best explained.
@@ -53,6 +57,9 @@ pub enum OptionKind {
 pub struct Setup {
     /// How many play.
     pub players: u8,
+    /// The version of the rules; the newest if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// The options that were named.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -62,7 +69,14 @@ impl Setup {
     /// A set-up with every option at its default.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Setup { players, options: BTreeMap::new() }
+        Setup { players, rules: None, options: BTreeMap::new() }
+    }
+
+    /// The same under this version of the rules.
+    #[must_use]
+    pub fn under(mut self, rules: u32) -> Self {
+        self.rules = Some(rules);
+        self
     }
 
     /// The same with one more option.
@@ -77,12 +91,20 @@ impl Setup {
     pub fn check(&self, about: &About) -> Result<(), BadInput> {
         let (fewest, most) = about.players;
         if !(fewest..=most).contains(&self.players) {
-            return Err(BadInput::new(format!("{} is for {fewest} to {most} players, not {}", about.id, self.players)));
+            let message = format!("{} is for {fewest} to {most} players, not {}", about.id, self.players);
+            return Err(BadInput::new(message).of(Fault::OutOfRange));
         }
+        about.check_version(self.version(about))?;
         self.options.iter().try_for_each(|(key, value)| {
             let spec = about.options.iter().find(|spec| spec.key == key).ok_or_else(|| about.no_option(key))?;
             spec.check(value)
         })
+    }
+
+    /// The version of the rules: as set here, or the newest.
+    #[must_use]
+    pub fn version(&self, about: &About) -> u32 {
+        self.rules.unwrap_or(about.rules)
     }
 
     /// The value of an option: as set here, or the default.
@@ -100,9 +122,29 @@ impl Setup {
 }
 
 impl About {
+    /// Is there a rule with this id?
+    #[must_use]
+    pub fn has_rule(&self, id: &str) -> bool {
+        let (letter, count) = self.rule_ids;
+        let number = id.strip_prefix(letter).filter(|digits| !digits.starts_with('0'));
+        number.and_then(|digits| digits.parse::<u16>().ok()).is_some_and(|number| (1..=count).contains(&number))
+    }
+
+    /// Refuses a version of the rules that this program does not know.
+    pub fn check_version(&self, rules: u32) -> Result<(), BadInput> {
+        if (1..=self.rules).contains(&rules) {
+            return Ok(());
+        }
+        let (id, newest) = (self.id, self.rules);
+        let known = if newest == 1 { "version 1".to_owned() } else { format!("versions 1 to {newest}") };
+        let message = format!("version {rules} of the rules of {id}; this program knows {known}");
+        Err(BadInput::new(message).of(Fault::Version))
+    }
+
     fn no_option(&self, key: &str) -> BadInput {
         let known: Vec<_> = self.options.iter().map(|spec| spec.key).collect();
-        BadInput::new(format!("{} has no option `{key}`; its options are {}", self.id, known.join(", ")))
+        let message = format!("{} has no option `{key}`; its options are {}", self.id, known.join(", "));
+        BadInput::new(message).of(Fault::Unknown)
     }
 }
 

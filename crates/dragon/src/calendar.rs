@@ -1,5 +1,6 @@
 //! The twelve months and what they bring (D5), and the one super event of month 7 (D32).
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::Dice;
 
@@ -10,8 +11,7 @@ pub const MONTHS: u8 = 12;
 pub const SUPER_MONTH: u8 = 7;
 
 /// What a month brings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Pay 4 yuan (D22).
@@ -48,8 +48,7 @@ impl Event {
 }
 
 /// What may happen once, in month 7 (D33 to D42).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SuperEvent {
     /// 2 points for each person (D33).

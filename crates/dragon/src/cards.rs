@@ -1,12 +1,12 @@
 //! The cards: eight action cards that are dealt into groups every month (D9), and the person cards in each hand (D4).
 
 use crate::person::Role;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::Dice;
 
 /// An action card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionCard {
     /// 2 yuan and the coins (D11).
@@ -81,8 +81,8 @@ impl ActionCard {
 }
 
 /// How the action cards of the month lie together: the group of each card, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Array<ActionCard>>"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
+#[schemars(with = "Vec<Vec<ActionCard>>", inline)]
 pub struct Groups([Option<u8>; 8]);
 
 impl Groups {
@@ -150,12 +150,28 @@ impl Serialize for Groups {
 }
 
 /// A person card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Role | 'wild'"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, JsonSchema)]
+#[schemars(with = "CardName", inline)]
 pub enum Card {
     /// Takes a person of this role.
     Of(Role),
     /// Takes any person.
+    Wild,
+}
+
+/// A card as it is sent.
+#[derive(JsonSchema)]
+#[schemars(untagged, inline)]
+#[allow(dead_code, reason = "only its schema is used")]
+enum CardName {
+    Of(Role),
+    Wild(WildName),
+}
+
+#[derive(JsonSchema)]
+#[schemars(rename_all = "lowercase", inline)]
+#[allow(dead_code, reason = "only its schema is used")]
+enum WildName {
     Wild,
 }
 

@@ -3,12 +3,12 @@
 
 use crate::calendar::{Event, MONTHS};
 use crate::state::{Dragon, Phase};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::Seat;
 
 /// The next event, seen from now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Forecast {
     /// Its month.
     pub month: u8,
@@ -19,8 +19,7 @@ pub struct Forecast {
 }
 
 /// What the next event means for a seat, with the wall's check if it brings one, and the decay after it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Burden {
     /// Who.
     pub seat: Seat,

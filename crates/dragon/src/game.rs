@@ -9,7 +9,9 @@ use crate::state::{Dragon, Pending};
 use crate::view::View;
 use crate::{notation, numbers, phrases, position};
 use std::ops::ControlFlow::Continue;
-use tianxia_core::{About, BadInput, Dice, Eye, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written};
+use tianxia_core::{
+    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+};
 
 impl Dragon {
     /// Carries out a legal action, up to the next question.
@@ -42,12 +44,13 @@ impl Game for Dragon {
     type Action = Action;
     type View = View;
     type Event = Happening;
+    type Effect = ();
 
     fn about() -> &'static About {
         &ABOUT
     }
 
-    fn options(setup: &Setup) -> Result<Options, BadInput> {
+    fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         Options::read(setup)
     }
 
@@ -98,12 +101,36 @@ impl Game for Dragon {
         *self
     }
 
+    fn rules(&self) -> u32 {
+        1
+    }
+
+    fn effect(&self, _: &[Happening], _: Option<&Self>) {}
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        Vec::new()
+    }
+
+    fn changes(_: &()) -> Vec<(Figure, i64)> {
+        Vec::new()
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         crate::census::census(self)
     }
 }
 
 impl Written for Dragon {
+    type ActionData = String;
+
+    fn data(&self, action: Action) -> String {
+        self.write(action)
+    }
+
+    fn action(&self, data: &String) -> Result<Action, BadInput> {
+        self.read(data)
+    }
+
     fn write(&self, action: Action) -> String {
         notation::write(self, action)
     }

@@ -7,12 +7,12 @@ use crate::palace::Palace;
 use crate::person::{Person, Role};
 use crate::player::{Size, WallTile};
 use crate::tally::{Cause, Source};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::Seat;
 
 /// What a player gains or gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Money.
@@ -26,8 +26,7 @@ pub enum Good {
 }
 
 /// Something that happened. Palaces are shown as they stand afterwards.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Happening {
@@ -90,13 +89,12 @@ pub enum Happening {
 }
 
 /// A palace as it is sent.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Palace", optional_fields))]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Palace")]
 pub(crate) struct Shown {
     floors: u8,
     persons: Vec<Person>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     starved: bool,
 }
 

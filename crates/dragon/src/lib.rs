@@ -17,7 +17,7 @@
 //! use tianxia_core::{FastDice, Game, Mute, Setup, Turn};
 //! use tianxia_dragon::Dragon;
 //!
-//! let options = Dragon::options(&Setup::new(3).with("great_wall", "true")).unwrap();
+//! let options = Dragon::read_options(&Setup::new(3).with("great_wall", "true")).unwrap();
 //! let mut dice = FastDice::new(7);
 //! let mut game = Dragon::start(&options, &mut dice);
 //! let mut legal = Vec::new();

@@ -13,6 +13,7 @@ pub(crate) static ABOUT: About = About {
     id: "dragon",
     title: "In the Year of the Dragon",
     rules: 1,
+    rule_ids: ('D', 43),
     players: (2, 5),
     options: &[
         OptionSpec { key: "great_wall", kind: OptionKind::Flag, default: "false" },

@@ -2,6 +2,7 @@
 //! Equal palaces are equal numbers, which is what makes equal positions equal states.
 
 use crate::person::{Person, Role};
+use schemars::JsonSchema;
 use std::fmt;
 
 /// The most floors, and so the most persons, of a palace (D8).
@@ -10,8 +11,8 @@ pub const MOST_FLOORS: u8 = 3;
 /// A palace: its floors and the persons who live in it.
 ///
 /// Bits 13 and 14 hold the floors, three groups of four bits below them the persons (0 for nobody), bit 0 the mark.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::happening::Shown"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, JsonSchema)]
+#[schemars(with = "crate::happening::Shown")]
 pub struct Palace(u16);
 
 const FLOOR: u16 = 1 << 13;

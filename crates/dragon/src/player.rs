@@ -6,11 +6,11 @@ use crate::court::Court;
 use crate::palace::Palace;
 use crate::person::Role;
 use crate::tally::Tally;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The size of a privilege (D17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Size {
     /// One dragon for 2 yuan.
@@ -31,8 +31,7 @@ impl Size {
 }
 
 /// The bonus on the back of a wall tile (D30); each player has one of each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WallTile {
     /// 1 rice.

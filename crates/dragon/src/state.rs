@@ -7,6 +7,7 @@ use crate::person::{KINDS, Person, Role};
 use crate::player::{Player, Wall};
 use crate::tally::Cause;
 use crate::track::{Order, Track};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{MAX_SEATS, Seat};
 
@@ -46,8 +47,7 @@ pub struct Dragon {
 }
 
 /// A part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first two persons (D6).

@@ -30,7 +30,7 @@ fn different_answers_lead_to_different_states() {
     for players in 2..=5 {
         for event in crate::SuperEvent::ALL {
             let setup = Setup::new(players).with("super_event", event.word()).with("great_wall", "true");
-            let options = Dragon::options(&setup).expect("a set-up that can be played");
+            let options = Dragon::read_options(&setup).expect("a set-up that can be played");
             let mut dice = FastDice::new(u64::from(players));
             let mut game = Dragon::start(&options, &mut dice);
             while game.turn() != Turn::Over {

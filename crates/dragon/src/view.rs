@@ -9,12 +9,12 @@ use crate::person::{Person, Role};
 use crate::player::{self, Size, WallTile};
 use crate::state::{Chosen, Dragon, Pending, Phase};
 use crate::tally::{Cause, Source};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::{Seat, Turn};
 
 /// A position, ready to be drawn or sent.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// Whose decision it is.
     pub turn: Turn,
@@ -57,8 +57,7 @@ pub struct View {
 }
 
 /// The decision that is waited for.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Ask {
     /// Who decides.
     pub seat: Seat,
@@ -66,19 +65,16 @@ pub struct Ask {
     pub what: &'static str,
     /// The person to be placed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub person: Option<Person>,
     /// The person to be placed after that one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub then: Option<Person>,
     /// How many floors, persons, cards or goods this decision and the following ones are about.
     pub left: u16,
 }
 
 /// A space of the person track.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Space {
     /// Its number.
     pub space: u16,
@@ -87,8 +83,7 @@ pub struct Space {
 }
 
 /// A group of action cards.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Group {
     /// Its cards.
     pub cards: Vec<ActionCard>,
@@ -97,8 +92,7 @@ pub struct Group {
 }
 
 /// The tiles of one role left to take.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Stock {
     /// The role.
     pub role: Role,
@@ -109,8 +103,7 @@ pub struct Stock {
 }
 
 /// A player's side of the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Court {
     /// Who.
     pub seat: Seat,
@@ -161,8 +154,7 @@ pub struct Court {
 }
 
 /// What an action would give a seat now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Yield {
     /// The action.
     pub action: ActionCard,
@@ -175,8 +167,8 @@ pub struct Yield {
 }
 
 /// Counts by name, as a JSON object.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
+#[derive(Clone, PartialEq, Debug, JsonSchema)]
+#[schemars(with = "std::collections::BTreeMap<String, u16>", inline)]
 pub struct Counts(pub Vec<(&'static str, u16)>);
 
 impl Serialize for Counts {

@@ -10,14 +10,14 @@ fn read(text: &str) -> Result<Dragon, BadInput> {
 }
 
 fn start(setup: &Setup) -> Dragon {
-    Dragon::start(&Dragon::options(setup).unwrap(), &mut FastDice::new(1))
+    Dragon::start(&Dragon::read_options(setup).unwrap(), &mut FastDice::new(1))
 }
 
 #[test]
 fn options_are_refused_with_what_would_be_right() {
-    let with = |key: &str, value: &str| Dragon::options(&Setup::new(3).with(key, value));
-    complaint(Dragon::options(&Setup::new(1)), &["2 to 5 players", "not 1"]);
-    complaint(Dragon::options(&Setup::new(6)), &["2 to 5 players"]);
+    let with = |key: &str, value: &str| Dragon::read_options(&Setup::new(3).with(key, value));
+    complaint(Dragon::read_options(&Setup::new(1)), &["2 to 5 players", "not 1"]);
+    complaint(Dragon::read_options(&Setup::new(6)), &["2 to 5 players"]);
     complaint(with("wall", "true"), &["no option `wall`", "great_wall"]);
     complaint(with("great_wall", "yes"), &["`yes`", "true or false"]);
     complaint(with("super_event", "flood"), &["`flood`", "tsunami"]);
@@ -142,7 +142,7 @@ proptest! {
     #[test]
     fn noise_never_panics(noise in "\\PC{0,200}") {
         used_or_refused(start(&Setup::new(2)).read(&noise));
-        used_or_refused(Dragon::options(&Setup::new(2).with("super_event", noise.clone())));
+        used_or_refused(Dragon::read_options(&Setup::new(2).with("super_event", noise.clone())));
         used_or_refused(read(&noise));
     }
 

@@ -28,7 +28,7 @@ fn setups() -> Vec<Setup> {
 fn random_games(games: u64, mut look: impl FnMut(&Dragon, &[Action])) {
     let mut legal = Vec::new();
     for setup in setups() {
-        let options = Dragon::options(&setup).expect("a set-up that can be played");
+        let options = Dragon::read_options(&setup).expect("a set-up that can be played");
         for seed in 0..games {
             let mut dice = FastDice::new(seed);
             let mut game = Dragon::start(&options, &mut dice);
@@ -87,7 +87,7 @@ fn positions_and_notation_round_trip() {
 #[test]
 fn every_point_is_told_and_booked_by_source_and_by_month() {
     for setup in setups() {
-        let options = Dragon::options(&setup).expect("a set-up that can be played");
+        let options = Dragon::read_options(&setup).expect("a set-up that can be played");
         let mut dice = FastDice::new(11);
         let mut game = Dragon::start(&options, &mut dice);
         let census = game.census();

@@ -40,7 +40,7 @@ fn main() {
 }
 
 fn run<G: Written>(case: &Case, count: Option<u32>) {
-    let options = G::options(&Setup::new(case.players)).expect("the defaults of a game are valid");
+    let options = G::read_options(&Setup::new(case.players)).expect("the defaults of a game are valid");
     let mut meter = Meter::<G>::default();
     if let Some(games) = count {
         (0..games).for_each(|index| meter.play(&options, index));

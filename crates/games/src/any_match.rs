@@ -1,7 +1,6 @@
 //! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
 //! [`Eye`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
-use crate::preview::preview;
 use crate::with_game;
 use serde::Serialize;
 use std::any::Any;
@@ -11,7 +10,7 @@ use tianxia_core::{
 };
 
 /// An answer the deciding seat may give.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
     /// Its stable number.
     pub number: u32,
@@ -19,6 +18,10 @@ pub struct Choice {
     pub notation: String,
     /// Can it be taken back freely?
     pub free: bool,
+    /// The action itself, as data.
+    pub action: Json,
+    /// What everybody can see that it would do.
+    pub effect: Json,
 }
 
 /// An event as an eye may know it, with the sentence that tells it.
@@ -59,6 +62,10 @@ pub trait AnyMatch: Send + Sync {
     fn notation(&self, number: u32) -> Result<String, Refusal>;
     /// The number of the action that a text stands for; it need not be legal.
     fn number(&self, notation: &str) -> Result<u32, Refusal>;
+    /// The number of the action that data means; it need not be legal.
+    fn number_of(&self, action: &serde_json::Value) -> Result<u32, Refusal>;
+    /// The version of the rules it is played by.
+    fn rules(&self) -> u32;
     /// Plays an action in notation.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Plays an action by number.
@@ -92,9 +99,9 @@ pub fn start(game: &str, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyMatch>,
     with_game!(game, G => boxed(Match::<G>::start(setup, seed)?))
 }
 
-/// Starts a game from a position.
-pub fn start_from(game: &str, position: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, BadInput> {
-    with_game!(game, G => boxed(Match::<G>::start_from(position, seed)?))
+/// Starts a game from a position, under the version of the rules that it names, or else the given one, or else the newest.
+pub fn start_from(game: &str, position: &str, rules: Option<u32>, seed: Seed) -> Result<Box<dyn AnyMatch>, BadInput> {
+    with_game!(game, G => boxed(Match::<G>::start_from(position, rules, seed)?))
 }
 
 /// Plays a record again, up to an entry or to its end.
@@ -133,18 +140,23 @@ impl<G: Written> AnyMatch for Match<G> {
             self.state().legal(&mut actions);
         }
         let state = self.state();
-        let choice = |action| Choice {
-            number: state.number(action),
-            notation: state.write(action),
-            free: state.can_take_back(action),
+        let choice = |action| {
+            let foreseen = state.foresee(action).ok()?;
+            Some(Choice {
+                number: state.number(action),
+                notation: state.write(action),
+                free: foreseen.free(),
+                action: Json::of(&state.data(action)),
+                effect: Json::of(&foreseen.effect),
+            })
         };
-        actions.into_iter().map(choice).collect()
+        actions.into_iter().filter_map(choice).collect()
     }
 
     fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal> {
         let action = self.numbered(number)?;
-        let preview = preview(self.state(), action).map_err(Refused::Illegal)?;
-        Ok((preview.events.iter().map(told::<G>).collect(), preview.draws, preview.hands_over))
+        let foreseen = self.state().foresee(action).map_err(Refused::Illegal)?;
+        Ok((foreseen.events.iter().map(told::<G>).collect(), foreseen.draws, foreseen.hands_over))
     }
 
     fn notation(&self, number: u32) -> Result<String, Refusal> {
@@ -153,6 +165,16 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn number(&self, notation: &str) -> Result<u32, Refusal> {
         Ok(self.state().number(self.state().read(notation)?))
+    }
+
+    fn number_of(&self, action: &serde_json::Value) -> Result<u32, Refusal> {
+        let data = serde_json::from_value(action.clone())
+            .map_err(|error| BadInput::new(format!("{error}; this is not an action of {}", G::about().id)))?;
+        Ok(self.state().number(self.state().action(&data)?))
+    }
+
+    fn rules(&self) -> u32 {
+        self.state().rules()
     }
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {

@@ -5,7 +5,7 @@ use tianxia_games::with_game;
 
 fn plays_without_allocating<G: Written>() {
     for setup in contract::every_setup::<G>() {
-        let options = G::options(&setup).unwrap();
+        let options = G::read_options(&setup).unwrap();
         let mut dice = FastDice::new(7);
         let mut game = G::start(&options, &mut dice);
         let mut legal = Vec::with_capacity(1 << 16);

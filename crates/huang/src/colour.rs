@@ -1,13 +1,13 @@
 //! The five colours, tiles counted by colour (H2), and the dynasties (H1).
 
+use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::ops::{Index, IndexMut};
 use tianxia_core::{BadInput, Seat};
 
 /// A colour of tiles, leaders, pagodas and points.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Governors: order.
@@ -69,8 +69,8 @@ impl Colour {
 }
 
 /// Tiles counted by colour: a hand, the market, the bag.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<Colour, number>"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, JsonSchema)]
+#[schemars(with = "TilesByColour", inline)]
 pub struct Tiles(pub(crate) [u8; 5]);
 
 impl Tiles {
@@ -170,6 +170,18 @@ impl IndexMut<Colour> for Tiles {
     }
 }
 
+/// Tiles as they are sent.
+#[derive(JsonSchema)]
+#[schemars(inline)]
+#[allow(dead_code, reason = "only its schema is used")]
+struct TilesByColour {
+    yellow: u8,
+    red: u8,
+    blue: u8,
+    green: u8,
+    white: u8,
+}
+
 /// As a map from colour to number, zeros included, so that a reader need not guess.
 impl Serialize for Tiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -180,8 +192,7 @@ impl Serialize for Tiles {
 }
 
 /// A dynasty, which a seat plays (H1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Dynasty {
     /// Seat 1.

@@ -4,12 +4,12 @@
 use crate::colour::{Colour, Tiles};
 use crate::spot::Spot;
 use crate::stage::{Commitment, Ending};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Eye, Seat};
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
@@ -78,8 +78,7 @@ pub enum Event {
 }
 
 /// What a seat may decline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// A pagoda or the palace (H18).
@@ -93,8 +92,7 @@ pub enum Offer {
 }
 
 /// Why a leader returned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Return {
     /// No yellow tile is left next to it (H14).
@@ -106,8 +104,7 @@ pub enum Return {
 }
 
 /// Why a tile left the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Removal {
     /// A riot (H21).
@@ -121,8 +118,7 @@ pub enum Removal {
 }
 
 /// Why points were gained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// A tile of the leader's colour (H17).

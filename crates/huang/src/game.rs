@@ -7,19 +7,20 @@ use crate::options::{ABOUT, Options};
 use crate::play::Play;
 use crate::state::Huang;
 use crate::view::View;
-use tianxia_core::{About, BadInput, Dice, Eye, Game, Illegal, Outcome, Seat, Setup, Sink, Turn};
+use tianxia_core::{About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Seat, Setup, Sink, Turn};
 
 impl Game for Huang {
     type Options = Options;
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Effect = ();
 
     fn about() -> &'static About {
         &ABOUT
     }
 
-    fn options(setup: &Setup) -> Result<Options, BadInput> {
+    fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         Options::read(setup)
     }
 
@@ -63,6 +64,20 @@ impl Game for Huang {
 
     fn imagine(&self, seat: Seat, dice: &mut impl Dice) -> Huang {
         self.imagined(seat, dice)
+    }
+
+    fn rules(&self) -> u32 {
+        1
+    }
+
+    fn effect(&self, _: &[Event], _: Option<&Self>) {}
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        Vec::new()
+    }
+
+    fn changes(_: &()) -> Vec<(Figure, i64)> {
+        Vec::new()
     }
 
     fn census(&self) -> Vec<(&'static str, u32)> {

@@ -9,6 +9,7 @@ pub(crate) static ABOUT: About = About {
     id: "huang",
     title: "Huang",
     rules: 1,
+    rule_ids: ('H', 53),
     players: (2, 5),
     options: &[
         OptionSpec { key: "short", kind: OptionKind::Flag, default: "false" },

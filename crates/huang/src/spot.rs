@@ -1,13 +1,14 @@
 //! The name of a hex, as people write it: a letter for its place in the row and a number for the row (`c4`). Unlike a
 //! `Cell` it needs no map to be read or shown, so events and views carry spots.
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use tianxia_core::BadInput;
 
 /// A hex by its place in the rows: column and row from 0, written from `a` and 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
+#[schemars(with = "String", inline)]
 pub struct Spot {
     /// The row, from the top.
     pub row: u8,

@@ -2,6 +2,7 @@
 
 use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::Seat;
 
@@ -32,8 +33,7 @@ pub(crate) enum Stage {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Somebody had to draw from the empty bag (H31).
@@ -52,8 +52,7 @@ pub(crate) struct Revolt {
 }
 
 /// What a player adds to a conflict: tiles from the hand, and perhaps a leader who is off the map.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, JsonSchema)]
 pub struct Commitment {
     /// Tiles from the hand.
     pub tiles: u8,

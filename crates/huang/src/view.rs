@@ -9,12 +9,12 @@ use crate::spot::Spot;
 use crate::stage::{Ending, Stage};
 use crate::state::{BANDITS, Huang};
 use crate::view_pending::Pending;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Eye, Seat, Turn};
 
 /// What an eye may know of a game of Huang.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The map, drawn in rows.
     pub map: MapView,
@@ -38,13 +38,11 @@ pub struct View {
     pub bag: u8,
     /// Which ones; only where everything lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bag_tiles: Option<Tiles>,
     /// How many tiles the short game took out unseen (H5).
     pub removed: u8,
     /// Which ones; only where everything lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub removed_tiles: Option<Tiles>,
     /// Discarded tiles that everybody has seen.
     pub spent: Tiles,
@@ -62,13 +60,11 @@ pub struct View {
     pub pending: Pending,
     /// Why the game ended, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub over: Option<Ending>,
 }
 
 /// The map as rows of `.` land, `~` river and `#` nothing.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct MapView {
     /// Its name.
     pub name: String,
@@ -81,8 +77,7 @@ pub struct MapView {
 }
 
 /// A capital.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct CapitalView {
     /// Where it lies.
     pub at: Spot,
@@ -91,8 +86,7 @@ pub struct CapitalView {
 }
 
 /// A tile on the map.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct TileView {
     /// Where it lies.
     pub at: Spot,
@@ -101,8 +95,7 @@ pub struct TileView {
 }
 
 /// A leader on the map.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct LeaderView {
     /// Whose it is.
     pub seat: Seat,
@@ -113,8 +106,7 @@ pub struct LeaderView {
 }
 
 /// A pagoda on the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PagodaView {
     /// Its colour.
     pub colour: Colour,
@@ -123,8 +115,7 @@ pub struct PagodaView {
 }
 
 /// A bandit tile on the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct BanditView {
     /// Its number.
     pub tile: u8,
@@ -135,8 +126,7 @@ pub struct BanditView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -148,25 +138,21 @@ pub struct SeatView {
     pub hand_size: u8,
     /// Which ones, for those who may know.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub hand: Option<Tiles>,
     /// How many tiles it discarded unseen (H26).
     pub discards_size: u8,
     /// Which ones, for those who may know.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub discards: Option<Tiles>,
     /// What everybody knows of these, from the market.
     pub known: KnownView,
     /// Its points by colour, for those who may know (H7).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub points: Option<PointsView>,
 }
 
 /// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct KnownView {
     /// In the hand.
     pub hand: Tiles,
@@ -177,8 +163,7 @@ pub struct KnownView {
 }
 
 /// The points of a seat.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PointsView {
     /// Order.
     pub yellow: u16,

@@ -9,12 +9,12 @@ use crate::spot::Spot;
 use crate::stage::{Commitment, Revolt, Stage, War, WarPhase};
 use crate::state::Huang;
 use crate::view::LeaderView;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::Seat;
 
 /// What is being decided.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "decision", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Pending {
@@ -41,8 +41,7 @@ pub enum Pending {
 }
 
 /// A place for a building.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SiteView {
     /// A pagoda of this colour; the palace if there is none.
     pub pagoda: Option<Colour>,
@@ -51,8 +50,7 @@ pub struct SiteView {
 }
 
 /// One side of a revolt.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct RebelView {
     /// Whose leader.
     pub seat: Seat,
@@ -67,8 +65,7 @@ pub struct RebelView {
 }
 
 /// One side of a war.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SideView {
     /// How actions name it: its first hex next to the unifying tile.
     pub side: Spot,
@@ -87,8 +84,7 @@ pub struct SideView {
 }
 
 /// What a seat added to a side of a war.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SupportView {
     /// Who.
     pub seat: Seat,
@@ -98,8 +94,7 @@ pub struct SupportView {
 }
 
 /// How far a war is.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "asks", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum WarStep {

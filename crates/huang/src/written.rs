@@ -8,6 +8,16 @@ use crate::{numbers, position, tell};
 use tianxia_core::{BadInput, Dice, Phrase, Written};
 
 impl Written for Huang {
+    type ActionData = String;
+
+    fn data(&self, action: Action) -> String {
+        self.write(action)
+    }
+
+    fn action(&self, data: &String) -> Result<Action, BadInput> {
+        self.read(data)
+    }
+
     fn write(&self, action: Action) -> String {
         self.write_action(action)
     }

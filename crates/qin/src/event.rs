@@ -2,12 +2,12 @@
 
 use crate::square::Square;
 use crate::tile::{Colour, Tile};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Eye, Phrase, Seat};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A tile was placed (Q7).

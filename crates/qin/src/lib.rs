@@ -15,7 +15,7 @@
 //! use tianxia_qin::Qin;
 //!
 //! let mut dice = FastDice::new(7);
-//! let mut game = Qin::start(&Qin::options(&Setup::new(3))?, &mut dice);
+//! let mut game = Qin::start(&Qin::read_options(&Setup::new(3))?, &mut dice);
 //! let mut legal = Vec::new();
 //! while game.outcome().is_none() {
 //!     legal.clear();
@@ -53,19 +53,22 @@ pub use state::Qin;
 pub use tile::{Colour, Tile};
 pub use view::{Lone, Player, Province, TileCount, View, Village};
 
-use tianxia_core::{About, BadInput, Dice, Eye, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written};
+use tianxia_core::{
+    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+};
 
 impl Game for Qin {
     type Options = Options;
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Effect = ();
 
     fn about() -> &'static About {
         &options::ABOUT
     }
 
-    fn options(setup: &Setup) -> Result<Options, BadInput> {
+    fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         Options::read(setup)
     }
 
@@ -111,6 +114,20 @@ impl Game for Qin {
         self.imagine_for(seat, dice)
     }
 
+    fn rules(&self) -> u32 {
+        1
+    }
+
+    fn effect(&self, _: &[Event], _: Option<&Self>) {}
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        Vec::new()
+    }
+
+    fn changes(_: &()) -> Vec<(Figure, i64)> {
+        Vec::new()
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         let held = |colour| {
             self.supply.territories(colour) + self.hands.iter().map(|hand| hand.territories(colour)).sum::<u32>()
@@ -125,6 +142,16 @@ impl Game for Qin {
 }
 
 impl Written for Qin {
+    type ActionData = String;
+
+    fn data(&self, action: Action) -> String {
+        self.write(action)
+    }
+
+    fn action(&self, data: &String) -> Result<Action, BadInput> {
+        self.read(data)
+    }
+
     fn write(&self, action: Action) -> String {
         notation::write(action, self.board)
     }

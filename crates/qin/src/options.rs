@@ -11,6 +11,7 @@ pub(crate) static ABOUT: About = About {
     id: "qin",
     title: "Qin",
     rules: 1,
+    rule_ids: ('Q', 25),
     players: (2, 4),
     options: &[
         OptionSpec { key: "board", kind: OptionKind::Board(&HOUSE_BOARDS), default: "bird" },

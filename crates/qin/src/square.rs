@@ -1,12 +1,13 @@
 //! The name of a square: a letter for the column, a number for the row, counted from the top left: `c4`.
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use tianxia_core::BadInput;
 
 /// A square of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
+#[schemars(with = "String", inline)]
 pub struct Square {
     /// The column, counted from 0.
     pub column: u8,

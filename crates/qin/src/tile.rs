@@ -1,12 +1,12 @@
 //! Tiles and their colours (Q2), and how both are written: `R`, `Y`, `B`; `RR`, `RY`.
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use tianxia_core::BadInput;
 
 /// The colour of a territory.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
@@ -45,8 +45,8 @@ impl Colour {
 }
 
 /// A tile of two territories (Q2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
+#[schemars(with = "String", inline)]
 pub struct Tile(u8);
 
 /// How many tiles of each kind there are (Q2).

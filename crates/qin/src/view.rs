@@ -3,12 +3,12 @@
 use crate::square::Square;
 use crate::state::Qin;
 use crate::tile::{Colour, Tile, Tiles};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Eye, Seat, Turn};
 
 /// A position as an eye sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The name of the board.
     pub board: &'static str,
@@ -37,8 +37,7 @@ pub struct View {
 }
 
 /// A lone territory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Lone {
     /// Where.
     pub at: Square,
@@ -47,8 +46,7 @@ pub struct Lone {
 }
 
 /// A province.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Province {
     /// Its colour.
     pub colour: Colour,
@@ -63,8 +61,7 @@ pub struct Province {
 }
 
 /// A village.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Village {
     /// Where.
     pub at: Square,
@@ -73,8 +70,7 @@ pub struct Village {
 }
 
 /// A player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Player {
     /// The pagodas left to place.
     pub pagodas: u8,
@@ -93,8 +89,7 @@ pub struct Player {
 }
 
 /// How many of a kind of tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TileCount {
     /// The kind.
     pub tile: Tile,

@@ -26,18 +26,21 @@ fn boards_are_refused_with_line_and_column() {
 
 #[test]
 fn options_are_refused_with_what_would_be_right() {
-    let with = |key: &str, value: &str| Qin::options(&Setup::new(2).with(key, value));
+    let with = |key: &str, value: &str| Qin::read_options(&Setup::new(2).with(key, value));
     complaint(with("bord", "lion"), &["no option `bord`", "board, boards, fair_start"]);
     complaint(with("board", "tiger"), &["`tiger`", "bird, lion"]);
     complaint(with("fair_start", "yes"), &["`yes`", "true or false"]);
     complaint(with("boards", "bird"), &["1 games", "2 to 8"]);
     complaint(with("boards", "bird,dog"), &["`bird,dog`"]);
-    complaint(Qin::options(&Setup::new(2).with("board", "lion").with("boards", "bird,lion")), &["exclude each other"]);
+    complaint(
+        Qin::read_options(&Setup::new(2).with("board", "lion").with("boards", "bird,lion")),
+        &["exclude each other"],
+    );
 }
 
 #[test]
 fn notation_is_refused_with_what_was_expected() {
-    let game = Qin::start(&Qin::options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
+    let game = Qin::start(&Qin::read_options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
     complaint(game.read("RG c4 c5"), &["`RG` is not a tile"]);
     complaint(game.read("RY c4"), &["is not an action", "RY c4 c5"]);
     complaint(game.read("RY c4 zz"), &["`zz` is not a square"]);
@@ -82,10 +85,10 @@ proptest! {
 
     #[test]
     fn noise_never_panics(noise in "\\PC{0,200}") {
-        let game = Qin::start(&Qin::options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
+        let game = Qin::start(&Qin::read_options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
         used_or_refused(game.read(&noise));
         used_or_refused(Board::own(&noise));
-        used_or_refused(Qin::options(&Setup::new(2).with("board", noise.clone())));
+        used_or_refused(Qin::read_options(&Setup::new(2).with("board", noise.clone())));
         used_or_refused(read(&noise));
     }
 

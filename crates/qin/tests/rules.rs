@@ -8,7 +8,7 @@ use tianxia_core::{
 use tianxia_qin::{Action, Board, Event, Qin, Tile};
 
 fn start(setup: &Setup, seed: u64) -> Qin {
-    Qin::start(&Qin::options(setup).unwrap(), &mut FastDice::new(seed))
+    Qin::start(&Qin::read_options(setup).unwrap(), &mut FastDice::new(seed))
 }
 
 fn position(text: &str) -> Qin {
@@ -25,7 +25,7 @@ fn play_at_random(game: &mut Qin, dice: &mut FastDice, events: &mut Vec<Event>) 
 #[test]
 fn q1_two_to_four_players_and_a_random_start() {
     for players in [0, 1, 5] {
-        let error = Qin::options(&Setup::new(players)).unwrap_err().to_string();
+        let error = Qin::read_options(&Setup::new(players)).unwrap_err().to_string();
         assert!(error.contains("2 to 4 players"), "{error}");
     }
     let starters: BTreeSet<_> = (0..64).map(|seed| start(&Setup::new(4), seed).turn().seat()).collect();
@@ -87,7 +87,7 @@ fn q6_a_deal_without_a_double_is_dealt_again() {
     // The start player, then a deal that leaves seat 2 without a double, then a fair one.
     let faces = [0, 0, 3, 3, 4, 4, 5, 0, 3, 3, 1, 4, 5];
     let mut dice = ScriptedDice::new(faces.to_vec());
-    let game = Qin::start(&Qin::options(&Setup::new(2)).unwrap(), &mut dice);
+    let game = Qin::start(&Qin::read_options(&Setup::new(2)).unwrap(), &mut dice);
     assert_eq!((dice.fault(), dice.left()), (None, 0));
     let hands: Vec<_> = game.view(Eye::Open).players.into_iter().map(|player| player.hand.unwrap()).collect();
     let names: Vec<Vec<_>> = hands.iter().map(|hand| hand.iter().map(Tile::to_string).collect()).collect();

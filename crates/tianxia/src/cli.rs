@@ -333,5 +333,5 @@ fn parse_effort(text: &str) -> Result<f64, String> {
 
 fn parse_seat(text: &str) -> Result<Seat, String> {
     let number = text.parse::<u8>().map_err(|_| "a seat is a number from 1".to_owned())?;
-    Seat::try_from(number)
+    Seat::try_from(number).map_err(|error| error.to_string())
 }

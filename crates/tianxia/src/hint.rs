@@ -58,7 +58,7 @@ fn open(args: &cli::Hint) -> Result<Box<dyn AnyMatch>, Failure> {
     let game = table.get("game").and_then(|game| game.as_str()).ok_or_else(|| {
         wrong(BadInput::new("a position file says which game it is of; write a line such as game = \"qin\""))
     })?;
-    tianxia_games::start_from(game, &text, args.seed).map_err(wrong)
+    tianxia_games::start_from(game, &text, None, args.seed).map_err(wrong)
 }
 
 fn print(index: usize, advice: &Advice) {

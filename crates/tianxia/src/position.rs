@@ -25,7 +25,7 @@ pub(crate) fn run(args: &cli::Position) -> Result<(), Failure> {
 }
 
 fn show<G: Draw>(args: &cli::Position, text: &str) -> Result<(), Failure> {
-    let mut game = Match::<G>::start_from(text, args.seed).map_err(files::about(&args.file))?;
+    let mut game = Match::<G>::start_from(text, None, args.seed).map_err(files::about(&args.file))?;
     let speech = Speech::english();
     for play in &args.plays {
         let Turn::Decide(seat) = game.turn() else { return Err(Failure::wrong(format!("`{play}`: the game is over"))) };

@@ -142,7 +142,8 @@ mod tests {
                 let other = game.state().imagine(seat, &mut dice);
                 differing += u32::from(other != *game.state());
                 let [real, other] = [game.state(), &other].map(|state| {
-                    Match::<G>::start_from(&toml::to_string(&state.position()).unwrap(), Seed::from_number(1)).unwrap()
+                    Match::<G>::start_from(&toml::to_string(&state.position()).unwrap(), None, Seed::from_number(1))
+                        .unwrap()
                 });
                 for eye in [Eye::Seat(seat), Eye::Spectator] {
                     assert_eq!(Pictures.paint(&real, eye, &names), Pictures.paint(&other, eye, &names), "{eye:?}");

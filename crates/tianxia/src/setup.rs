@@ -19,7 +19,8 @@ pub(crate) fn read(game: &str, players: Option<u8>, options: &[String]) -> Resul
             return Err(Failure::usage(format!("option `{key}` is given twice")));
         }
     }
-    let checked: Result<(), BadInput> = with_game!(game, G => G::options(&setup).map(|_| ())).and_then(|result| result);
+    let checked: Result<(), BadInput> =
+        with_game!(game, G => G::read_options(&setup).map(|_| ())).and_then(|result| result);
     checked.map_err(Failure::usage)?;
     Ok(setup)
 }
@@ -43,7 +44,7 @@ fn board_text(about: &About, key: &str, value: &str) -> Result<String, Failure> 
     let text = if text.contains('\n') { text } else { text + "\n" };
     let alone = Setup::new(about.players.0).with(key, text.clone());
     let checked: Result<(), BadInput> =
-        with_game!(about.id, G => G::options(&alone).map(|_| ())).and_then(|result| result);
+        with_game!(about.id, G => G::read_options(&alone).map(|_| ())).and_then(|result| result);
     checked.map_err(files::about(path))?;
     Ok(text)
 }

@@ -65,7 +65,7 @@ struct Played {
 }
 
 fn simulate<G: Written>(setup: &Setup, seed: Seed, games: u64, threads: usize) -> Result<Report, Failure> {
-    let options = G::options(setup).map_err(Failure::usage)?;
+    let options = G::read_options(setup).map_err(Failure::usage)?;
     let started = Instant::now();
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::sync_channel::<(u64, Result<Played, String>)>(1024);
@@ -135,7 +135,7 @@ fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Act
 
 impl Report {
     fn new<G: Game>(options: &G::Options, seed: Seed, games: u64) -> Self {
-        let Setup { players, options } = G::setup(options);
+        let Setup { players, options, .. } = G::setup(options);
         Report {
             game: G::about().id,
             players,

@@ -170,7 +170,7 @@ mod tests {
 
     fn listen_to_game<G: Written>(setup: &Setup, seed: u64, critic: &mut Critic) {
         let mut dice = FastDice::new(seed);
-        let mut game = G::start(&G::options(setup).unwrap(), &mut dice);
+        let mut game = G::start(&G::read_options(setup).unwrap(), &mut dice);
         let mut legal = Vec::new();
         while game.turn() != Turn::Over {
             critic.hear(&game.ask());

@@ -35,7 +35,7 @@ pub(super) fn check<G: Written>(setup: &Setup, budget: &Budget) -> Kept {
     if budget.starts < 2 {
         return Ok(());
     }
-    let options = G::options(setup).map_err(|error| Breach::new(Clause::Positions, error.to_string()))?;
+    let options = G::read_options(setup).map_err(|error| Breach::new(Clause::Positions, error.to_string()))?;
     let first = Seed::from_number(budget.seed).derive(u64::from(u32::MAX));
     for seat in Seat::all(setup.players) {
         let mut spreads: HashMap<String, Spread> = HashMap::new();

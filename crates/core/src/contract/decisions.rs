@@ -114,6 +114,7 @@ fn check_notation<G: Written>(state: &G, legal: &[G::Action]) -> Kept {
                 "{action:?} is written `{text}`, but `{typed}` reads as {read:?}"
             );
         }
+        check_data(state, *action, &text)?;
         let number = state.number(*action);
         promise!(Notation, number < state.numbers(), "`{text}` has the number {number}, not below {}", state.numbers());
         let back = state.numbered(number);
@@ -131,6 +132,15 @@ fn check_notation<G: Written>(state: &G, legal: &[G::Action]) -> Kept {
             state.numbers()
         );
     }
+    Ok(())
+}
+
+/// An action as data, written as JSON and read again, is the same action.
+fn check_data<G: Written>(state: &G, action: G::Action, text: &str) -> Kept {
+    let unwritten = |error: serde_json::Error| Breach::new(super::Clause::Notation, format!("`{text}`: {error}"));
+    let json = serde_json::to_string(&state.data(action)).map_err(unwritten)?;
+    let read = state.action(&serde_json::from_str(&json).map_err(unwritten)?);
+    promise!(Notation, read.as_ref() == Ok(&action), "`{text}` is the data {json}, which means {read:?}");
     Ok(())
 }
 

@@ -32,6 +32,8 @@ pub enum Clause {
     Imagination,
     /// What can be taken back has neither drawn, nor revealed, nor handed over; the same draws come again.
     Undo,
+    /// What is told beforehand is what happens, to the unit, and it is public.
+    Effects,
     /// Every message belongs to the game.
     Sentences,
     /// Nothing panics.

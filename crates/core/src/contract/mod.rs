@@ -15,6 +15,7 @@
 mod bias;
 mod budget;
 mod decisions;
+mod effects;
 mod failure;
 mod imagination;
 mod json;
@@ -51,6 +52,8 @@ pub struct Tally {
     pub refused: u64,
     /// Worlds imagined and compared with the real one.
     pub worlds: u64,
+    /// Actions whose effect was told beforehand and compared with what came of them.
+    pub foreseen: u64,
 }
 
 impl Tally {
@@ -61,16 +64,17 @@ impl Tally {
         self.looked_at += other.looked_at;
         self.refused += other.refused;
         self.worlds += other.worlds;
+        self.foreseen += other.foreseen;
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { games, decisions, longest, looked_at, refused, worlds } = self;
+        let Tally { games, decisions, longest, looked_at, refused, worlds, foreseen } = self;
         write!(
             f,
             "{games} games of {decisions} decisions (the longest of {longest}), {looked_at} positions looked at \
-             closely, {refused} illegal actions refused, {worlds} worlds imagined"
+             closely, {refused} illegal actions refused, {worlds} worlds imagined, {foreseen} effects foreseen"
         )
     }
 }

@@ -49,7 +49,7 @@ pub fn damage(text: &str, at: usize, cut: usize, put: &str) -> String {
 #[must_use]
 pub fn position_after<G: Written>(setup: &Setup, seed: u64, decisions: u64) -> String {
     let mut dice = FastDice::new(seed);
-    let options = G::options(setup).unwrap_or_else(|error| panic!("{error}"));
+    let options = G::read_options(setup).unwrap_or_else(|error| panic!("{error}"));
     let mut game = G::start(&options, &mut dice);
     play_on(&mut game, &mut dice, decisions);
     toml::to_string(&game.position()).unwrap_or_else(|error| panic!("{error}"))

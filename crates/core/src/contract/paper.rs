@@ -4,11 +4,21 @@ use super::Clause;
 use super::failure::{Breach, Kept, promise};
 use crate::{FastDice, Match, Record, Setup, Written, parse_toml};
 
-/// Options written as a set-up and read again are the same.
+/// Options written as a set-up and read again are the same, and every version of the rules that is asked for is played.
 pub(super) fn check_setup<G: Written>(setup: &Setup) -> Kept {
-    let options = G::options(setup).map_err(|error| Breach::new(Clause::Positions, error.to_string()))?;
+    for rules in 1..=G::about().rules {
+        let options = G::read_options(&setup.clone().under(rules))
+            .map_err(|error| Breach::new(Clause::Positions, error.to_string()))?;
+        let played = G::start(&options, &mut FastDice::new(0)).rules();
+        promise!(
+            Positions,
+            played == rules,
+            "version {rules} of the rules was asked for, but it is played by version {played}"
+        );
+    }
+    let options = G::read_options(setup).map_err(|error| Breach::new(Clause::Positions, error.to_string()))?;
     let written = G::setup(&options);
-    let again = G::options(&written);
+    let again = G::read_options(&written);
     promise!(Positions, again.as_ref() == Ok(&options), "{setup:?} is written {written:?}, which reads as {again:?}");
     Ok(())
 }

@@ -15,7 +15,7 @@ pub fn every_setup<G: Written>() -> Vec<Setup> {
             .flat_map(|setup| values.iter().map(|value| setup.clone().with(option.key, value.clone())))
             .collect();
     }
-    setups.retain(|setup| G::options(setup).is_ok());
+    setups.retain(|setup| G::read_options(setup).is_ok());
     setups
 }
 

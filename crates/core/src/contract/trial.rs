@@ -2,7 +2,7 @@
 
 use super::failure::{Breach, Kept, promise};
 use super::imagination::Imagined;
-use super::{Budget, Clause, Failure, Tally, decisions, paper, secrets};
+use super::{Budget, Clause, Failure, Tally, decisions, effects, paper, secrets};
 use crate::{BadInput, Deed, Dice, FastDice, Game, Match, ProbeDice, Record, Seat, Seed, Setup, Turn, Written};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,6 +16,8 @@ pub(super) struct Trial<G: Game> {
     game: Match<G>,
     /// What the suite itself needs chance for; never the dice of the game.
     chance: FastDice,
+    /// The same for effects.
+    foresight: FastDice,
     census: Vec<(&'static str, u32)>,
     past: Vec<Past<G>>,
     /// The answers to the decision before this one.
@@ -54,6 +56,7 @@ impl<G: Written> Trial<G> {
             census: game.state().census(),
             game,
             chance: FastDice::from_seed(seed),
+            foresight: FastDice::from_seed(seed.derive(0)),
             past: Vec::new(),
             stale: Vec::new(),
             tally: Tally::default(),
@@ -126,6 +129,7 @@ impl<G: Written> Trial<G> {
                 *state == before && format!("{state:?}") == print,
                 "playing on clones of a position changed it from {print} to {state:?}"
             );
+            self.tally.foreseen += effects::check_all(state, &legal, &mut self.foresight)?;
             paper::check_position(state)?;
             self.tally.worlds += secrets::check(state, &legal, &mut self.chance, &mut self.imagined)?;
             promise!(Independence, *state == before, "imagining worlds changed the real one from {print} to {state:?}");
@@ -165,6 +169,7 @@ impl<G: Written> Trial<G> {
         }
         if let Some(step) = step {
             decisions::check_events::<G>(&step.events)?;
+            effects::check_account(&before, action, &step.events, self.game.state())?;
         }
         if self.chance.below(NOW_AND_THEN) == 0 { self.act_again(seat, action, &before) } else { Ok(()) }
     }

@@ -1,8 +1,8 @@
 //! The shape of a scenario file. The keys and their types stand here once; `serde` refuses everything else.
 
-use crate::{Seat, Seed, Setup, Turn, Written};
-use serde::Deserialize;
+use crate::{BadInput, Fault, Seat, Seed, Setup, Turn, Written};
 use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use toml::Value;
 
@@ -26,15 +26,16 @@ pub(super) struct File {
 #[serde(deny_unknown_fields)]
 pub(super) struct SetupTable {
     players: u8,
+    rules: Option<u32>,
     #[serde(default)]
     options: BTreeMap<String, OptionValue>,
-    pub(super) dice: Option<Vec<Face>>,
+    pub(super) dice: Option<Script>,
 }
 
 impl SetupTable {
     pub(super) fn setup(&self) -> Setup {
         let options = self.options.iter().map(|(key, value)| (key.clone(), value.0.clone()));
-        Setup { players: self.players, options: options.collect() }
+        Setup { players: self.players, rules: self.rules, options: options.collect() }
     }
 }
 
@@ -43,14 +44,14 @@ impl SetupTable {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Step {
     pub(super) play: Vec<String>,
-    pub(super) dice: Option<Vec<Face>>,
+    pub(super) dice: Option<Script>,
     #[serde(deserialize_with = "turn")]
     pub(super) turn: Option<Turn>,
     pub(super) legal: Vec<String>,
     pub(super) only: Option<Vec<String>>,
     pub(super) illegal: BTreeMap<String, String>,
-    pub(super) places: Option<Vec<u8>>,
-    pub(super) scores: Option<Vec<i32>>,
+    pub(super) places: Option<PerSeat>,
+    pub(super) scores: Option<PerSeat>,
     pub(super) ask: Option<String>,
     pub(super) position: toml::Table,
     pub(super) view: toml::Table,
@@ -72,6 +73,33 @@ impl Step {
     }
 }
 
+/// A figure for every seat, or by seat for those that matter: `[1, 2, 3]` or `{ 2 = 1 }`.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(untagged, expecting = "write a number for every seat, such as [1, 2], or for some, such as { 2 = 1 }")]
+pub(super) enum PerSeat {
+    All(Vec<i64>),
+    Some(BTreeMap<String, i64>),
+}
+
+/// Scripted dice: the faces in the order in which they fall. After a last `"..."` the seed goes on.
+#[derive(Clone, Debug)]
+pub(super) struct Script {
+    pub(super) faces: Vec<Face>,
+    pub(super) goes_on: bool,
+}
+
+impl<'de> Deserialize<'de> for Script {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut faces = Vec::<Face>::deserialize(deserializer)?;
+        let rest = |face: &Face| matches!(face, Face::Word(word) if word == "...");
+        let goes_on = faces.pop_if(|last| rest(last)).is_some();
+        if faces.iter().any(rest) {
+            return Err(D::Error::custom("`...` stands for all further rolls; it can only be the last face"));
+        }
+        Ok(Script { faces, goes_on })
+    }
+}
+
 /// What a scripted die shows: a number, or a word that the game knows.
 #[derive(Clone, Debug)]
 pub(super) enum Face {
@@ -81,10 +109,12 @@ pub(super) enum Face {
 
 impl Face {
     /// The face as dice know it.
-    pub(super) fn fallen<G: Written>(&self) -> Result<u32, String> {
+    pub(super) fn fallen<G: Written>(&self) -> Result<u32, BadInput> {
         match self {
             Face::Number(number) => Ok(*number),
-            Face::Word(word) => G::face(word).ok_or_else(|| format!("`{word}` names no face in {}", G::about().id)),
+            Face::Word(word) => G::face(word).ok_or_else(|| {
+                BadInput::new(format!("`{word}` names no face in {}", G::about().id)).of(Fault::Unknown)
+            }),
         }
     }
 }

@@ -67,6 +67,11 @@ bites! {
     an_endless_game: ENDLESS, Ending, " end";
     a_dead_end: DEAD_END, Legality, "a dead end";
     a_refusal_that_leaves_a_trace: REFUSAL_LEAVES_TRACE, Refusal, "is refused, but changed the state";
+    a_generous_effect: GENEROUS_EFFECT, Effects, "the points of seat 1 changed by -1 more than the effect says";
+    a_leak_through_an_effect: LEAKY_EFFECT, Effects, "in a world that seat";
+    a_wrong_forecast: WRONG_FORECAST, Effects, "the forecast was wrong: it was to go on for ever";
+    ambiguous_data: AMBIGUOUS_DATA, Notation, "`high` is the data {\"action\":\"low\"}, which means Ok(Low)";
+    a_game_that_is_deaf_to_versions: DEAF_TO_VERSIONS, Positions, "version 1 of the rules was asked for, but it is played by version 2";
     ambiguous_notation: AMBIGUOUS_NOTATION, Notation, "Lay(Clay) is written `lay bone`, but `lay bone` reads as";
     a_forgetful_position: FORGETFUL_POSITION, Positions, "reads as";
     a_whim: NONDETERMINISTIC, Determinism, "played twice with equal dice";

@@ -145,3 +145,19 @@ fn a_seed_that_cannot_be_read_says_what_would_be_right() {
         assert_eq!(text.parse::<Seed>().unwrap_err().to_string(), format!("`{text}` {sentence}"));
     }
 }
+
+#[test]
+fn dice_that_were_saved_go_on_where_they_stopped() {
+    let mut dice = SeededDice::new(Seed::from_number(7));
+    (0..37).for_each(|_| {
+        dice.below(6);
+    });
+    let saved = serde_json::to_string(&dice.save()).unwrap();
+    let mut again = SeededDice::from(serde_json::from_str::<tianxia_core::SavedDice>(&saved).unwrap());
+    let rolls = |dice: &mut SeededDice| (0..100).map(|_| dice.below(1000)).collect::<Vec<_>>();
+    assert_eq!(rolls(&mut dice), rolls(&mut again));
+    let mut fast = FastDice::new(3);
+    fast.next_u64();
+    let mut copy: FastDice = serde_json::from_str(&serde_json::to_string(&fast).unwrap()).unwrap();
+    assert_eq!(fast.next_u64(), copy.next_u64());
+}

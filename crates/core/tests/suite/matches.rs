@@ -145,7 +145,7 @@ fn a_resignation_makes_no_winner_where_the_rules_know_none() {
         scores = [1, 4, 0]
     "#;
     let outcome = |resigning: usize| {
-        let mut game = Match::<Lots<TIES_WIN_NOTHING>>::start_from(position, Seed::from_number(1)).unwrap();
+        let mut game = Match::<Lots<TIES_WIN_NOTHING>>::start_from(position, None, Seed::from_number(1)).unwrap();
         game.resign(Seat::new(resigning)).unwrap();
         let jade = game.state().read("lay jade").unwrap();
         game.act(Seat::new(0), jade).unwrap();
@@ -184,7 +184,7 @@ fn a_name_cannot_forge_lines_of_the_record() {
 #[test]
 fn a_game_may_start_from_a_position() {
     let position = "game = \"lots\"  \r\nplayers = 2\nscores = [1, 2]\n\nlaid = \"\"\"\njade   \n- \"\"\"";
-    let mut table: Table = Match::start_from(position, Seed::from_number(5)).unwrap();
+    let mut table: Table = Match::start_from(position, None, Seed::from_number(5)).unwrap();
     assert_eq!(table.state().scores[1], 2);
     finish(&mut table);
     assert_eq!(replayed(&table).state(), table.state());
@@ -216,8 +216,8 @@ fn records_that_do_not_replay_say_why() {
     };
     assert_eq!(told(|record| record.game = "go".into(), &record), "a record of `go`, not of lots");
     assert_eq!(
-        told(|record| record.rules = 2, &record),
-        "written under version 2 of the rules of lots; this program knows versions 1 to 1"
+        told(|record| record.rules = 3, &record),
+        "rules: version 3 of the rules of lots; this program knows versions 1 to 2"
     );
     assert_eq!(told(|record| record.setup.players = 7, &record), "lots is for 2 to 4 players, not 7");
     assert_eq!(

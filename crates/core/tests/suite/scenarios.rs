@@ -102,6 +102,50 @@ fn a_game_can_be_played_to_its_end() {
 }
 
 #[test]
+fn places_and_scores_can_be_expected_of_some_seats() {
+    let end = |expected: &str| {
+        let text = format!(
+            "title = \"t\"\ngame = \"lots\"\nrules = [\"L4\"]\n[position]\nstage = \"over\"\nscores = [1, 4]\n
+            [[step]]\n{expected}"
+        );
+        text.parse::<Scenario>().unwrap().run::<Lots<HONEST>>().map_err(|failed| failed.to_string())
+    };
+    assert!(end("places = { 2 = 1 }\nscores = { 1 = 1 }").is_ok());
+    assert!(end("places = [2, 1]").is_ok());
+    assert!(end("places = { 1 = 1 }").unwrap_err().contains("step 1, places.1: expected 1, found 2"));
+    assert!(end("scores = { 3 = 0 }").unwrap_err().contains("no such item; the list has 2, counted from 1"));
+}
+
+#[test]
+fn a_scenario_of_unknown_rules_does_not_hold() {
+    let naming = |rules: &str, illegal: &str| {
+        let text = format!(
+            "title = \"t\"\ngame = \"lots\"\nrules = [\"{rules}\"]\n[setup]\nplayers = 2\n
+            [[step]]\nillegal = {{ \"lay jade\" = \"{illegal}\" }}"
+        );
+        text.parse::<Scenario>().unwrap().run::<Lots<HONEST>>().map_err(|failed| failed.to_string())
+    };
+    assert!(naming("L2", "L2").is_ok());
+    for (rules, illegal) in [("L5", "L2"), ("L0", "L2"), ("L02", "L2"), ("Q2", "L2"), ("L2", "L9")] {
+        let told = naming(rules, illegal).unwrap_err();
+        assert!(told.contains("rules: expected ids of rules of lots, which are L1 to L4, found"), "{told}");
+    }
+}
+
+#[test]
+fn a_scenario_is_played_by_the_version_it_names() {
+    let laid = |rules: &str, score: u32| {
+        let text = format!(
+            "title = \"t\"\ngame = \"lots\"\nrules = [\"L3\"]\n[position]\n{rules}\nhands = [\"jade\", \"bone\"]\nlast = \"jade\"
+            [[step]]\nplay = [\"high\", \"lay jade\"]\nview.players.1.score = {score}"
+        );
+        text.parse::<Scenario>().unwrap().run::<Lots<HONEST>>().map_err(|failed| failed.to_string())
+    };
+    assert_eq!((laid("rules = 1", 6).err(), laid("rules = 2", 9).err(), laid("", 9).err()), (None, None, None));
+    assert!(laid("rules = 3", 9).unwrap_err().contains("version 3 of the rules of lots"));
+}
+
+#[test]
 fn a_setup_is_dealt_by_the_seed_or_by_scripted_dice() {
     let scenario = |setup: &str| {
         let text = format!(
@@ -119,6 +163,16 @@ fn a_setup_is_dealt_by_the_seed_or_by_scripted_dice() {
         scenario("dice = [1, 0, 1, \"gold\"]").unwrap_err(),
         "\"t\" does not hold:\n- start, setup.dice: expected faces of this game, found `gold` names no face in lots"
     );
+    // After the faces that matter, the seed goes on.
+    let partly = |hands: &str| {
+        let text = format!(
+            "title = \"t\"\ngame = \"lots\"\nrules = [\"L1\"]\nseed = 7\n[setup]\nplayers = 2\ndice = [0, 0, \"...\"]\n
+            [[step]]\nposition.hands.1 = \"{hands}\""
+        );
+        text.parse::<Scenario>().unwrap().run::<Lots<HONEST>>().map_err(|failed| failed.to_string())
+    };
+    assert!(partly("jade jade").is_ok());
+    assert!(partly("jade bone").unwrap_err().contains("position.hands.1: expected \"jade bone\""));
     assert!(scenario("options = { stakes = 3 }").unwrap_err().contains("start, setup: "));
     let dealt = scenario("options = { stakes = false }");
     assert_eq!(dealt, scenario("options = { stakes = \"false\" }"), "equal seeds deal equal hands");
@@ -159,7 +213,7 @@ fn each_expectation_that_fails_is_told_precisely() {
         (
             "position.hand = 1",
             "step 1, position.hand: expected 1, found no such key; there are buried, game, hands, laid, last, \
-             players, scores, stage, stakes, turn",
+             players, rules, scores, stage, stakes, turn",
         ),
         (
             "position.laid = \"\"\"\nbone\n- jade jade\n\"\"\"",

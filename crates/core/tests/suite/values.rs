@@ -40,6 +40,7 @@ static EVERYTHING: About = About {
     id: "everything",
     title: "Every kind of option",
     rules: 1,
+    rule_ids: ('L', 4),
     players: (1, 3),
     options: &[
         OptionSpec { key: "flag", kind: OptionKind::Flag, default: "false" },
@@ -76,7 +77,7 @@ fn setups_are_checked_against_the_title_page() {
     for (setup, sentence) in told {
         assert_eq!(check(setup), Err(sentence.to_owned()));
     }
-    let options = Lots::<HONEST>::options(&Setup::new(3)).unwrap();
+    let options = Lots::<HONEST>::read_options(&Setup::new(3)).unwrap();
     assert_eq!(Lots::<HONEST>::setup(&options).value(&ABOUT, "stakes"), "true");
 }
 

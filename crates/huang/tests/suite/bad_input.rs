@@ -109,7 +109,7 @@ proptest! {
     fn noise_never_panics(noise in "\\PC{0,200}") {
         used_or_refused(start(&Setup::new(2), 1).read(&noise));
         used_or_refused(Map::own(&noise));
-        used_or_refused(Huang::options(&Setup::new(2).with("map", noise.clone())));
+        used_or_refused(Huang::read_options(&Setup::new(2).with("map", noise.clone())));
         used_or_refused(read(&noise));
     }
 

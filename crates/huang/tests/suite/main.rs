@@ -10,7 +10,7 @@ use tianxia_core::{Dice, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_huang::{Event, Huang};
 
 fn start(setup: &Setup, seed: u64) -> Huang {
-    Huang::start(&Huang::options(setup).unwrap(), &mut FastDice::new(seed))
+    Huang::start(&Huang::read_options(setup).unwrap(), &mut FastDice::new(seed))
 }
 
 fn position(text: &str) -> Huang {

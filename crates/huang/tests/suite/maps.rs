@@ -64,15 +64,15 @@ fn an_own_map_is_read_once_and_played_on() {
     assert_eq!(map, Map::own(OWN).unwrap(), "the same text is the same map");
     assert_eq!((map.name(), map.title(), map.width(), map.height(), map.hexes()), ("own", "own", 4, 3, 11));
     let setup = Setup::new(3).with("map", OWN);
-    let options = Huang::options(&setup).unwrap();
-    assert_eq!(Huang::options(&Huang::setup(&options)).unwrap(), options);
+    let options = Huang::read_options(&setup).unwrap();
+    assert_eq!(Huang::read_options(&Huang::setup(&options)).unwrap(), options);
     let game = Huang::start(&options, &mut FastDice::new(1));
     game.verify().unwrap();
 }
 
 #[test]
 fn combinations_are_refused_with_a_sentence() {
-    let refused = |setup: Setup| Huang::options(&setup).unwrap_err().to_string();
+    let refused = |setup: Setup| Huang::read_options(&setup).unwrap_err().to_string();
     let short = refused(Setup::new(3).with("short", "true"));
     assert_eq!(short, "the short game is for 2 players, not 3 (H5)");
     let both = refused(Setup::new(2).with("bandits", "true").with("eighteen_kingdoms", "true"));

@@ -15,7 +15,7 @@ fn h1_two_to_five_players_and_their_dynasties() {
         assert_eq!(dynasties, all[..usize::from(players)]);
     }
     for players in [1, 6] {
-        assert!(Huang::options(&Setup::new(players)).unwrap_err().to_string().contains("2 to 5 players"));
+        assert!(Huang::read_options(&Setup::new(players)).unwrap_err().to_string().contains("2 to 5 players"));
     }
 }
 

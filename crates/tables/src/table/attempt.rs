@@ -283,5 +283,5 @@ fn saying(text: &str) -> Result<String, Problem> {
 }
 
 fn read_seat(number: u8) -> Result<Seat, Problem> {
-    Seat::try_from(number).map_err(bad)
+    Seat::try_from(number).map_err(Problem::from)
 }

@@ -319,10 +319,10 @@ impl Table {
 
     /// Starts the game as the first entry says, for a new table as well as for one that is read back.
     fn begin(&self) -> Result<Box<dyn AnyMatch>, Problem> {
-        let Created { game, options, from, .. } = &*self.created;
-        let setup = || Setup { players: self.chairs.len() as u8, options: options.clone() };
+        let Created { game, rules, options, from, .. } = &*self.created;
+        let setup = || Setup { players: self.chairs.len() as u8, rules: Some(*rules), options: options.clone() };
         Ok(match from {
-            Some(from) => tianxia_games::start_from(game, &from.position, self.seed)?,
+            Some(from) => tianxia_games::start_from(game, &from.position, Some(*rules), self.seed)?,
             None => tianxia_games::start(game, &setup(), self.seed)?,
         })
     }

@@ -23,7 +23,7 @@ pub struct Ground {
 impl Ground {
     /// A game from its normal set-up.
     fn plain(new: &NewTable, seed: Seed) -> Result<Self, Problem> {
-        let setup = Setup { players: new.seats.len() as u8, options: new.options.clone() };
+        let setup = Setup { players: new.seats.len() as u8, rules: None, options: new.options.clone() };
         let options = tianxia_games::start(&new.game, &setup, seed)?.record().setup.options;
         Ok(Ground { game: new.game.clone(), options, from: None })
     }

@@ -186,7 +186,7 @@ fn judge<G: Written>(story: &Story) -> Differing {
 }
 
 fn begun_from<G: Written>(state: &G, seed: Seed) -> Match<G> {
-    Match::start_from(&toml::to_string(&state.position()).unwrap(), seed).unwrap()
+    Match::start_from(&toml::to_string(&state.position()).unwrap(), None, seed).unwrap()
 }
 
 /// An action in two worlds that look the same, with the same chance: where they look the same afterwards, what is told is the same.

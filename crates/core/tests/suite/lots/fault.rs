@@ -60,6 +60,16 @@ faults! {
     PANICKING = 23;
     /// No fault, but another rule for L4: where several lead, nobody wins.
     TIES_WIN_NOTHING = 24;
+    /// An effect promises a point more for jade than there is.
+    GENEROUS_EFFECT = 25;
+    /// An effect tells what the next seat holds.
+    LEAKY_EFFECT = 26;
+    /// A forecast that does not come true.
+    WRONG_FORECAST = 27;
+    /// Two actions are the same data.
+    AMBIGUOUS_DATA = 28;
+    /// A game goes on under the newest rules, whatever it was asked.
+    DEAF_TO_VERSIONS = 29;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.
@@ -81,6 +91,16 @@ impl<const FAULT: u8> Lots<FAULT> {
             REVEALING_TAKE_BACK if self.stage == Stage::High => Some(self.hands[seat]),
             _ => None,
         }
+    }
+
+    /// The points that an effect tells.
+    pub(super) fn misjudged_points(&self, points: i32) -> i32 {
+        if FAULT == GENEROUS_EFFECT && points == Tile::Jade.worth() { points + 1 } else { points }
+    }
+
+    /// Something in an effect that changes no figure and should not be there.
+    pub(super) fn indiscreet(&self) -> Option<(Seat, i32)> {
+        (FAULT == LEAKY_EFFECT && self.next_holds_jade()).then_some((self.seat, -1))
     }
 
     fn next_holds_jade(&self) -> bool {

@@ -4,24 +4,26 @@
 //!
 //! Rules. L1: 2 to 4 players; 18 tiles, 6 each of jade (3), bone (2) and clay (1); everybody draws two. L2: a turn is a
 //! stake, low or high, and then a tile, laid face up or buried face down; then draw one. L3: a laid tile scores its worth
-//! at a low stake, and at a high one twice its worth if the tile laid last is equal, or nothing. L4: whoever has no
-//! tiles is passed over; when nobody has any, the game is over and most points win.
+//! at a low stake, and at a high one twice its worth if the tile laid last is equal, or nothing; version 2 of the rules gives
+//! three times its worth. L4: whoever has no tiles is passed over; when nobody has any, the game is over and most points win.
 
 mod fault;
 mod written;
 
 pub(crate) use fault::*;
 
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use tianxia_core::{
-    About, BadInput, Dice, Eye, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat, Setup, SheetRow, Sink,
-    Turn, places,
+    About, BadInput, Dice, Eye, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat, Setup, SheetRow,
+    Sink, Turn, places,
 };
 
 pub(crate) static ABOUT: About = About {
     id: "lots",
     title: "Lots",
-    rules: 1,
+    rules: 2,
+    rule_ids: ('L', 4),
     players: (2, 4),
     options: &[OptionSpec { key: "stakes", kind: OptionKind::Flag, default: "true" }],
     refused: &[],
@@ -31,7 +33,7 @@ pub(crate) const KINDS: usize = 3;
 pub(crate) const OF_A_KIND: u8 = 6;
 pub(crate) const HAND: u8 = 2;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Tile {
     Jade,
@@ -52,6 +54,7 @@ pub(crate) type Tiles = [u8; KINDS];
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Lots<const FAULT: u8> {
+    pub(crate) rules: u32,
     pub(crate) players: u8,
     pub(crate) stakes: bool,
     pub(crate) bag: Tiles,
@@ -65,7 +68,7 @@ pub(crate) struct Lots<const FAULT: u8> {
     pub(crate) shared: Shared,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
     Stake,
@@ -74,7 +77,8 @@ pub(crate) enum Stage {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "action", content = "tile", rename_all = "snake_case")]
 pub(crate) enum Action {
     Low,
     High,
@@ -82,7 +86,13 @@ pub(crate) enum Action {
     Bury(Tile),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// What everybody can see that an action would do.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, JsonSchema)]
+pub(crate) struct Effect {
+    laid: Option<(Seat, i32)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum Event {
     Staked { seat: Seat, high: bool },
@@ -91,7 +101,7 @@ pub(crate) enum Event {
     Drew { seat: Seat, tile: Option<Tile> },
 }
 
-#[derive(PartialEq, Debug, Serialize)]
+#[derive(PartialEq, Debug, Serialize, JsonSchema)]
 pub(crate) struct View {
     players: Vec<PlayerView>,
     turn: Turn,
@@ -101,7 +111,7 @@ pub(crate) struct View {
     in_bag: Option<Tiles>,
 }
 
-#[derive(PartialEq, Debug, Serialize)]
+#[derive(PartialEq, Debug, Serialize, JsonSchema)]
 struct PlayerView {
     seat: Seat,
     score: i32,
@@ -114,6 +124,7 @@ struct PlayerView {
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Options {
+    rules: u32,
     players: u8,
     stakes: bool,
 }
@@ -124,8 +135,9 @@ fn sum(tiles: &Tiles) -> u8 {
 
 impl<const FAULT: u8> Lots<FAULT> {
     /// Nothing dealt, nothing laid.
-    pub(crate) fn empty(players: u8, stakes: bool) -> Self {
+    pub(crate) fn empty(rules: u32, players: u8, stakes: bool) -> Self {
         Lots {
+            rules,
             players,
             stakes,
             bag: [OF_A_KIND; KINDS],
@@ -151,7 +163,8 @@ impl<const FAULT: u8> Lots<FAULT> {
 
     fn points(&self, tile: Tile) -> i32 {
         match self.stage {
-            Stage::High if self.last == Some(tile) => 2 * tile.worth(),
+            Stage::High if self.last == Some(tile) && self.rules == 1 => 2 * tile.worth(),
+            Stage::High if self.last == Some(tile) => 3 * tile.worth(),
             Stage::High => 0,
             _ => tile.worth(),
         }
@@ -198,30 +211,58 @@ impl<const FAULT: u8> Game for Lots<FAULT> {
     type Action = Action;
     type View = View;
     type Event = Event;
+    type Effect = Effect;
 
     fn about() -> &'static About {
         &ABOUT
     }
 
-    fn options(setup: &Setup) -> Result<Options, BadInput> {
+    fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         setup.check(&ABOUT)?;
-        Ok(Options { players: setup.players, stakes: setup.flag(&ABOUT, "stakes") })
+        let rules = if FAULT == DEAF_TO_VERSIONS { ABOUT.rules } else { setup.version(&ABOUT) };
+        Ok(Options { rules, players: setup.players, stakes: setup.flag(&ABOUT, "stakes") })
     }
 
     fn setup(options: &Options) -> Setup {
-        Setup::new(options.players).with("stakes", options.stakes.to_string())
+        Setup::new(options.players).under(options.rules).with("stakes", options.stakes.to_string())
     }
 
     fn start(options: &Options, dice: &mut impl Dice) -> Self {
-        let mut state = Lots::empty(options.players, options.stakes);
+        let mut state = Lots::empty(options.rules, options.players, options.stakes);
         for seat in Seat::all(options.players) {
             state.deal(seat, HAND, dice);
         }
         state
     }
 
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
     fn players(&self) -> u8 {
         self.players
+    }
+
+    fn effect(&self, events: &[Event], _: Option<&Self>) -> Effect {
+        let laid = events.iter().find_map(|event| match event {
+            Event::Laid { seat, points, .. } => Some((*seat, self.misjudged_points(*points))),
+            _ => None,
+        });
+        Effect { laid: laid.or_else(|| self.indiscreet()) }
+    }
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        let score = |seat: Seat| (Figure::of_seat("points", seat), i64::from(self.scores[seat.index()]));
+        Seat::all(self.players).map(score).collect()
+    }
+
+    fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
+        let account = |(seat, points): (Seat, i32)| (Figure::of_seat("points", seat), points.into());
+        effect.laid.filter(|(_, points)| *points >= 0).map(account).into_iter().collect()
+    }
+
+    fn misjudged(&self, _: &[Event], after: &Self) -> Option<String> {
+        (FAULT == WRONG_FORECAST && after.stage == Stage::Over).then(|| "it was to go on for ever".to_owned())
     }
 
     fn turn(&self) -> Turn {

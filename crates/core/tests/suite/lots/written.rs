@@ -30,6 +30,7 @@ fn tiles(text: &str) -> Result<Tiles, BadInput> {
 #[serde(deny_unknown_fields)]
 struct Position {
     game: String,
+    rules: Option<u32>,
     #[serde(default = "two")]
     players: u8,
     #[serde(default = "yes")]
@@ -78,6 +79,16 @@ impl<const FAULT: u8> Lots<FAULT> {
 }
 
 impl<const FAULT: u8> Written for Lots<FAULT> {
+    type ActionData = Action;
+
+    fn data(&self, action: Action) -> Action {
+        if FAULT == AMBIGUOUS_DATA && action == Action::High { Action::Low } else { action }
+    }
+
+    fn action(&self, data: &Action) -> Result<Action, BadInput> {
+        Ok(*data)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Low => "low".to_owned(),
@@ -142,6 +153,7 @@ impl<const FAULT: u8> Written for Lots<FAULT> {
         };
         let mut table = toml::Table::new();
         table.insert("game".into(), "lots".into());
+        table.insert("rules".into(), i64::from(self.rules).into());
         table.insert("players".into(), i64::from(self.players).into());
         table.insert("stakes".into(), self.stakes.into());
         table.insert("turn".into(), i64::from(u8::from(self.seat)).into());
@@ -163,8 +175,9 @@ impl<const FAULT: u8> Written for Lots<FAULT> {
         if position.game != "lots" {
             return Err(BadInput::new(format!("a position of {}, not of lots", position.game)));
         }
-        Self::options(&Setup::new(position.players))?;
-        let mut state = Lots::empty(position.players, position.stakes);
+        let setup = Setup { rules: position.rules, ..Setup::new(position.players) };
+        let options = Self::read_options(&setup)?;
+        let mut state = Lots::empty(options.rules, position.players, position.stakes);
         let rows: Vec<String> =
             position.laid.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
         state.put("laid", &rows, |state| &mut state.laid)?;

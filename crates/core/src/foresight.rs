@@ -1,0 +1,97 @@
+//! What an action would do, as far as it can be known beforehand: it is played on a copy, and nobody listens any more once dice are
+//! rolled. So what is told in advance is by the same rules as what happens.
+
+use crate::{Dice, Eye, FastDice, Game, Illegal, Mute, Seat, Sink};
+use std::cell::Cell;
+
+/// What an action would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foresight<G: Game> {
+    /// What would happen up to the first draw, as the deciding seat will witness it.
+    pub events: Vec<G::Event>,
+    /// The same in short, as far as everybody can see it.
+    pub effect: G::Effect,
+    /// Something is drawn: what follows cannot be known.
+    pub draws: bool,
+    /// Somebody else decides next, or the game is over.
+    pub hands_over: bool,
+}
+
+/// A public figure of a game: what it counts, and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Figure {
+    /// What it counts, such as `points` or `red tiles`.
+    pub what: &'static str,
+    /// Whose it is; `None` for the table's.
+    pub seat: Option<Seat>,
+}
+
+impl Figure {
+    /// A figure of the table's.
+    #[must_use]
+    pub const fn of_table(what: &'static str) -> Self {
+        Figure { what, seat: None }
+    }
+
+    /// A figure of a seat's.
+    #[must_use]
+    pub const fn of_seat(what: &'static str, seat: Seat) -> Self {
+        Figure { what, seat: Some(seat) }
+    }
+}
+
+impl<G: Game> Foresight<G> {
+    pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
+        let drawn = Cell::new(false);
+        let mut events = UntilDraw { drawn: &drawn, heard: Vec::new() };
+        let mut after = state.clone();
+        after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut events)?;
+        let seen_by = |eye| events.heard.iter().filter_map(|event| G::witness(event, eye)).collect::<Vec<_>>();
+        let draws = drawn.get();
+        Ok(Foresight {
+            events: seen_by(state.turn().seat().map_or(Eye::Spectator, Eye::Seat)),
+            effect: state.effect(&seen_by(Eye::Spectator), (!draws).then_some(&after)),
+            draws,
+            hands_over: after.turn() != state.turn() || after.turn().seat().is_none(),
+        })
+    }
+
+    /// Can the action be taken back freely?
+    #[must_use]
+    pub fn free(&self) -> bool {
+        !self.draws && !self.hands_over
+    }
+
+    /// The same question where nothing else is asked.
+    pub(crate) fn is_free(state: &G, action: G::Action) -> bool {
+        let drawn = Cell::new(false);
+        let mut after = state.clone();
+        let played = after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut Mute);
+        played.is_ok() && !drawn.get() && after.turn() == state.turn()
+    }
+}
+
+struct UntilDraw<'a, E> {
+    drawn: &'a Cell<bool>,
+    heard: Vec<E>,
+}
+
+impl<E> Sink<E> for UntilDraw<'_, E> {
+    fn push(&mut self, event: E) {
+        if !self.drawn.get() {
+            self.heard.push(event);
+        }
+    }
+}
+
+struct NotingDice<'a> {
+    drawn: &'a Cell<bool>,
+    dice: FastDice,
+}
+
+impl Dice for NotingDice<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.drawn.set(true);
+        self.dice.below(n)
+    }
+}
