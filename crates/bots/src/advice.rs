@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};
-use tianxia_games::AnyMatch;
+use tianxia_games::{AnyMatch, Json};
 
 /// The longest line that is told.
 const LINE: usize = 6;
@@ -25,6 +25,8 @@ pub struct Advice {
     pub number: u32,
     /// Its notation.
     pub notation: String,
+    /// The same as data.
+    pub action: Json,
     /// The chance of the deciding seat to win after it, from 0 to 1.
     pub chance: f32,
     /// The chance of every seat.
@@ -92,6 +94,7 @@ fn advise<G: Written, I: Insight<G>>(
     let advise = |(rated, scores): (&crate::Rated<G::Action>, Vec<f32>)| Advice {
         number: number(rated.action),
         notation: knowledge.write(rated.action),
+        action: Json::of(&knowledge.data(rated.action)),
         chance: rated.values[seat],
         chances: rated.values[..players].to_vec(),
         scores,

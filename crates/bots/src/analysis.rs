@@ -8,6 +8,7 @@ use crate::search::Search;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{BadInput, Knowledge, Level, Match, Record, Seat, Written};
+use tianxia_games::Json;
 
 /// A game gone through again.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,16 +34,20 @@ pub struct Verdict {
     pub number: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What was played.
+    /// What was played, in notation.
     pub played: String,
+    /// The same as data.
+    pub played_action: Json,
     /// How many answers there were.
     pub answers: usize,
     /// The chance of every seat to win before it, from what the deciding seat knew.
     pub chances: Vec<f32>,
     /// The deciding seat's chance after what was played.
     pub chance: f32,
-    /// What would have been best.
+    /// What would have been best, in notation.
     pub best: String,
+    /// The same as data.
+    pub best_action: Json,
     /// The deciding seat's chance after that.
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
@@ -143,15 +148,18 @@ fn judge<G: Written, I: Insight<G>>(
         .filter(|rated| rated.visits >= trusted)
         .max_by(|a, b| a.values[seat.index()].total_cmp(&b.values[seat.index()]))
         .or(own);
+    let best_action = best.map_or(played, |best| best.action);
     let figure = |rated: Option<&crate::Rated<G::Action>>| rated.map_or(0.0, |rated| rated.values[seat.index()]);
     Verdict {
         number: index + 1,
         seat,
         played: knowledge.write(played),
+        played_action: Json::of(&knowledge.data(played)),
         answers: legal.len(),
         chances: best.map_or_else(Vec::new, |best| best.values[..players].to_vec()),
         chance: figure(own),
-        best: best.map_or_else(String::new, |best| knowledge.write(best.action)),
+        best: knowledge.write(best_action),
+        best_action: Json::of(&knowledge.data(best_action)),
         best_chance: figure(best),
         cost: (figure(best) - figure(own)).max(0.0),
     }

@@ -37,7 +37,7 @@ pub use analysis::{Analysis, Verdict, analyse, judge_one, turning_points};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
-pub use program::{PATIENCE, Program};
+pub use program::{PATIENCE, Program, ProgramFault};
 pub use search::{Budget, MEMORY, Rated, Search};
 pub use tianxia_core::Level;
 pub use value::chances;

@@ -46,6 +46,12 @@ impl<'a, G: Game> Knowledge<'a, G> {
 }
 
 impl<G: crate::Written> Knowledge<'_, G> {
+    /// An action as data.
+    #[must_use]
+    pub fn data(&self, action: G::Action) -> G::ActionData {
+        self.state.data(action)
+    }
+
     /// The notation of an action.
     #[must_use]
     pub fn write(&self, action: G::Action) -> String {

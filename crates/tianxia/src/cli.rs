@@ -30,8 +30,10 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Play a record again, and check what it says of the result
     Replay(Replay),
-    /// Show a position and its legal actions
+    /// Show a position and its legal actions, or write it down
     Position(Position),
+    /// Describe views, events, actions and effects of a game as JSON Schema
+    Schema(Schema),
     /// Run scenarios and say precisely what differs
     Scenario(Scenario),
     /// Check a map or board file: count what is on it and draw it
@@ -151,6 +153,9 @@ pub(crate) struct Play {
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
     pub(crate) options: Options,
+    /// The version of the rules; the newest if you do not say
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) rules: Option<u32>,
     /// A number, or 64 hexadecimal digits: the same seed deals the same game. Random if you do not say
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
@@ -164,7 +169,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
     /// Go on with the game in this file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "rules", "seed"])]
     pub(crate) load: Option<PathBuf>,
 }
 
@@ -187,6 +192,9 @@ pub(crate) struct Simulate {
     pub(crate) seed: Seed,
     #[command(flatten)]
     pub(crate) options: Options,
+    /// The version of the rules; the newest if you do not say
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) rules: Option<u32>,
     /// How many threads play at once
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
@@ -209,8 +217,11 @@ pub(crate) struct Replay {
 
 #[derive(Args)]
 pub(crate) struct Position {
-    /// The position, as TOML (docs/scenarios.md explains how to write one)
+    /// A position as TOML (docs/scenarios.md explains how to write one), or a record
     pub(crate) file: PathBuf,
+    /// In a record: after this many entries; after all of them if you do not say
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
     /// Play this action first; may be given several times
     #[arg(long = "play", value_name = "ACTION")]
     pub(crate) plays: Vec<String>,
@@ -220,9 +231,34 @@ pub(crate) struct Position {
     /// What deals the hidden things that the position does not name
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
+    /// Print the position itself as TOML, hidden things included: what a scenario and this command read
+    #[arg(long, conflicts_with_all = ["seat", "json"])]
+    pub(crate) write: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Schema {
+    /// The game
+    pub(crate) game: String,
+    /// Of what; everything if you do not say
+    #[arg(value_enum)]
+    pub(crate) of: Option<Described>,
+}
+
+/// What of a game is described by a schema.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Described {
+    /// What a seat sees
+    View,
+    /// What happens
+    Event,
+    /// What can be done
+    Action,
+    /// What everybody can see that an action would do
+    Effect,
 }
 
 #[derive(Args)]
@@ -273,6 +309,9 @@ pub(crate) struct Arena {
     pub(crate) think: Option<Duration>,
     #[command(flatten)]
     pub(crate) options: Options,
+    /// The version of the rules; the newest if you do not say
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) rules: Option<u32>,
     /// Each bot plays the next one in the list; gives Elo ratings
     #[arg(long)]
     pub(crate) ladder: bool,

@@ -2,17 +2,17 @@
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::files;
 use crate::interrupt;
+use crate::opening;
 use crate::out::outln;
 use crate::speech::Speech;
 use serde_json::json;
 use tianxia_bots::{Advice, Budget, Level};
-use tianxia_core::{BadInput, Record, Seat, parse_toml};
+use tianxia_core::Seat;
 use tianxia_games::AnyMatch;
 
 pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
-    let game = open(args)?;
+    let game = opening::open(&args.file, args.at, args.seed)?;
     let Some(seat) = game.turn().seat() else {
         return Err(Failure::wrong(format!("{}: the game is over; there is nothing to decide", args.file.display())));
     };
@@ -38,27 +38,6 @@ fn show(args: &cli::Hint, game: &dyn AnyMatch, seat: Seat, advice: &[Advice]) ->
     outln!("{}", Speech::english().say(&game.ask()));
     advice.iter().enumerate().for_each(|(index, advice)| print(index, advice));
     Ok(())
-}
-
-/// A record says so in its first line; anything else is read as a position.
-fn open(args: &cli::Hint) -> Result<Box<dyn AnyMatch>, Failure> {
-    let text = files::read(&args.file)?;
-    let wrong = files::about(&args.file);
-    if text.starts_with("tianxia record") {
-        let record: Record = text.parse().map_err(&wrong)?;
-        if args.at.is_some_and(|at| at > record.entries.len()) {
-            return Err(Failure::usage(format!("--at goes beyond the {} entries of the record", record.entries.len())));
-        }
-        return tianxia_games::replay(&record, args.at).map_err(wrong);
-    }
-    if args.at.is_some() {
-        return Err(Failure::usage("--at counts the entries of a record, and this is a position"));
-    }
-    let table = parse_toml(&text).map_err(&wrong)?;
-    let game = table.get("game").and_then(|game| game.as_str()).ok_or_else(|| {
-        wrong(BadInput::new("a position file says which game it is of; write a line such as game = \"qin\""))
-    })?;
-    tianxia_games::start_from(game, &text, None, args.seed).map_err(wrong)
 }
 
 fn print(index: usize, advice: &Advice) {

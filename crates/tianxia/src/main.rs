@@ -13,6 +13,7 @@ mod games;
 mod hint;
 mod interrupt;
 mod map;
+mod opening;
 mod out;
 mod pen;
 mod play;
@@ -20,6 +21,7 @@ mod position;
 mod progress;
 mod replay;
 mod scenario;
+mod schema;
 mod serve;
 mod setup;
 mod simulate;
@@ -49,6 +51,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
+        Some(Command::Schema(args)) => schema::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),

@@ -1,37 +1,37 @@
-//! `tianxia position`: a position as a picture, with its legal actions.
+//! `tianxia position`: a position as a picture with its legal actions, or written down.
 
 use crate::cli;
 use crate::draw::{self, Draw};
 use crate::failure::Failure;
-use crate::files;
+use crate::opening;
 use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::speech::Speech;
 use serde_json::json;
-use tianxia_core::{Eye, Match, Refused, Turn, parse_toml};
+use tianxia_core::{Eye, Match, Refused, Turn};
 use tianxia_games::{Choice, with_game};
 
 pub(crate) fn run(args: &cli::Position) -> Result<(), Failure> {
-    let text = files::read(&args.file)?;
-    let table = parse_toml(&text).map_err(files::about(&args.file))?;
-    let Some(game) = table.get("game").and_then(|game| game.as_str()) else {
-        return Err(Failure::wrong(format!(
-            "{}: a position file says which game it is of; write a line such as game = \"qin\"",
-            args.file.display()
-        )));
-    };
-    let shown: Result<_, Failure> = with_game!(game, G => show::<G>(args, &text)).map_err(files::about(&args.file))?;
+    let game = opening::open(&args.file, args.at, args.seed)?;
+    let shown: Result<_, Failure> = with_game!(game.about().id, G => match game.as_any().downcast_ref::<Match<G>>() {
+        Some(game) => show::<G>(args, game.clone()),
+        None => Err(Failure::wrong("a game is not what its id says")),
+    })
+    .map_err(Failure::wrong)?;
     shown
 }
 
-fn show<G: Draw>(args: &cli::Position, text: &str) -> Result<(), Failure> {
-    let mut game = Match::<G>::start_from(text, None, args.seed).map_err(files::about(&args.file))?;
+fn show<G: Draw>(args: &cli::Position, mut game: Match<G>) -> Result<(), Failure> {
     let speech = Speech::english();
     for play in &args.plays {
         let Turn::Decide(seat) = game.turn() else { return Err(Failure::wrong(format!("`{play}`: the game is over"))) };
         let action = game.state().read(play).map_err(|error| Failure::usage(error.within(format!("`{play}`"))))?;
         game.act(seat, action)
             .map_err(|refused| Failure::wrong(format!("`{play}`: {}", explain(&refused, &speech))))?;
+    }
+    if args.write {
+        out!("{}", toml::to_string(&game.state().position()).map_err(Failure::wrong)?);
+        return Ok(());
     }
     let players = game.state().players();
     let eye = match args.seat {

@@ -7,9 +7,9 @@ use tianxia_core::{About, BadInput, Game, OptionKind, Setup};
 use tianxia_games::with_game;
 
 /// Reads players and options for a game. Board files named in options are read in.
-pub(crate) fn read(game: &str, players: Option<u8>, options: &[String]) -> Result<Setup, Failure> {
+pub(crate) fn read(game: &str, players: Option<u8>, rules: Option<u32>, options: &[String]) -> Result<Setup, Failure> {
     let about = tianxia_games::about(game).map_err(Failure::usage)?;
-    let mut setup = Setup::new(players.unwrap_or(about.players.0));
+    let mut setup = Setup { rules, ..Setup::new(players.unwrap_or(about.players.0)) };
     for text in options {
         let (key, value) = text.split_once('=').ok_or_else(|| {
             Failure::usage(format!("`--option {text}` lacks a value; write --option KEY=VALUE, such as board=lion"))

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &cli::Simulate) -> Result<(), Failure> {
     if args.threads == 0 || args.threads > 256 {
         return Err(Failure::usage(format!("{} threads cannot play; take 1 to 256", args.threads)));
     }
-    let setup = setup::read(&args.game, args.players, &args.options.options)?;
+    let setup = setup::read(&args.game, args.players, args.rules, &args.options.options)?;
     let report: Result<_, Failure> =
         with_game!(args.game.as_str(), G => simulate::<G>(&setup, args.seed, args.games, args.threads))
             .map_err(Failure::usage)?;
@@ -118,7 +118,7 @@ fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Act
     let decisions = entries.len() as u64;
     let record = Record {
         game: G::about().id.to_owned(),
-        rules: G::about().rules,
+        rules: state.rules(),
         setup: G::setup(options),
         seed,
         seed_hash: None,

@@ -13,9 +13,10 @@ const LONGEST_DEADLINE: u32 = 30 * 24 * 60 * 60;
 /// The level of a stand-in when nobody chose one.
 const STAND_IN: Level = Level::Medium;
 
-/// What a table plays: a game with all its options, and where it begins.
+/// What a table plays: a game with all its options under a version of its rules, and where it begins.
 pub struct Ground {
     game: String,
+    rules: u32,
     options: BTreeMap<String, String>,
     from: Option<Beginning>,
 }
@@ -24,15 +25,15 @@ impl Ground {
     /// A game from its normal set-up.
     fn plain(new: &NewTable, seed: Seed) -> Result<Self, Problem> {
         let setup = Setup { players: new.seats.len() as u8, rules: None, options: new.options.clone() };
-        let options = tianxia_games::start(&new.game, &setup, seed)?.record().setup.options;
-        Ok(Ground { game: new.game.clone(), options, from: None })
+        let record = tianxia_games::start(&new.game, &setup, seed)?.record();
+        Ok(Ground { game: record.game, rules: record.rules, options: record.setup.options, from: None })
     }
 }
 
 impl Table {
     /// The ground of a new table that begins where this finished game stood after `step` of its actions.
     pub fn moment_for(&self, new: &NewTable, step: u32) -> Result<Ground, Problem> {
-        let Created { game, options, seats, .. } = &*self.created;
+        let Created { game, rules, options, seats, .. } = &*self.created;
         let mut record = match self.status {
             Status::Over => self.record()?,
             _ => return Err(not_now("a table can begin from a moment of another once that game is over, not before")),
@@ -64,11 +65,11 @@ impl Table {
         let position = toml::to_string(&then.position())
             .map_err(|error| Problem::new(Code::Unavailable, format!("the position cannot be written: {error}")))?;
         let from = Beginning { table: self.id.clone(), step, position };
-        Ok(Ground { game: game.clone(), options: options.clone(), from: Some(from) })
+        Ok(Ground { game: game.clone(), rules: *rules, options: options.clone(), from: Some(from) })
     }
 
-    /// The first entry of a rematch: the same game and people, each one seat further. A game that began from a moment begins
-    /// there again, and everybody keeps their seat in it.
+    /// The first entry of a rematch: the same game and people, each one seat further, under the newest rules. A game that began from a
+    /// moment begins there again, under the rules of that moment, and everybody keeps their seat in it.
     pub fn again(&self, host: &str, seed: Seed) -> Result<Created, Problem> {
         if self.status != Status::Over {
             return Err(not_now("a rematch comes after the end of the game"));
@@ -77,10 +78,11 @@ impl Table {
             return Err(Problem::new(Code::NotYours, "only who played here may ask for a rematch"));
         }
         let mut seats = self.chairs.clone();
+        let mut rules = self.created.rules;
         if self.created.from.is_none() {
             seats.rotate_right(1);
+            rules = tianxia_games::about(&self.created.game)?.rules;
         }
-        let rules = tianxia_games::about(&self.created.game)?.rules;
         let created =
             Created { seats, rules, host: host.to_owned(), seed: seed.to_string(), ..(*self.created).clone() };
         Ok(created)
@@ -102,7 +104,7 @@ impl Created {
         if new.deadline.is_some_and(|seconds| !(1..=LONGEST_DEADLINE).contains(&seconds)) {
             return Err(bad(format!("a deadline is 1 to {LONGEST_DEADLINE} seconds")));
         }
-        let Ground { game, options, from } = moment.map_or_else(|| Ground::plain(new, seed), Ok)?;
+        let Ground { game, rules, options, from } = moment.map_or_else(|| Ground::plain(new, seed), Ok)?;
         let stand_in = new.stand_in.clone().unwrap_or_else(|| STAND_IN.to_string());
         check_level(&stand_in)?;
         let seats = new.seats.iter().map(|filling| sit(filling, identity, name)).collect::<Result<Vec<_>, _>>()?;
@@ -110,8 +112,8 @@ impl Created {
             return Err(bad("a table with an open seat cannot start at once"));
         }
         Ok(Created {
-            rules: tianxia_games::about(&game)?.rules,
             game,
+            rules,
             options,
             seats,
             host: identity.to_owned(),

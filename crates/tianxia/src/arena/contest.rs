@@ -4,7 +4,7 @@ use super::results::GameResult;
 use super::schedule::Fixture;
 use crate::failure::Failure;
 use crate::files;
-use crate::play::players::{Player, Thinking};
+use crate::play::players::{Idle, Player, Thinking};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{Seed, Setup};
@@ -21,14 +21,14 @@ pub(super) struct Contest<'a> {
 }
 
 impl Contest<'_> {
-    /// Plays one game; `None` if somebody stopped it.
-    pub(super) fn play(&self, fixture: &Fixture) -> Result<Option<GameResult>, Failure> {
+    /// Plays one game; `None` if somebody stopped it. Programs that play are taken from the idle ones and go back there.
+    pub(super) fn play(&self, fixture: &Fixture, idle: &mut Idle) -> Result<Option<GameResult>, Failure> {
         let seed = self.seed.derive(fixture.deal);
         let mut game = tianxia_games::start(self.game, self.setup, seed).map_err(Failure::usage)?;
         let names: Vec<String> = fixture.seats.iter().map(|bot| self.bots[*bot].clone()).collect();
         // Chance in the bots' heads has nothing to do with the deal, and differs from game to game.
         let heads = self.seed.derive(u64::MAX - fixture.index);
-        let mut players = Player::seat_all(&names, self.thinking, heads).map_err(Failure::usage)?;
+        let mut players = Player::seat_all(&names, self.thinking, heads, idle).map_err(Failure::usage)?;
         while let Some(seat) = game.turn().seat() {
             let number = players[seat.index()].choose(&*game, self.stop);
             if self.stop.load(Ordering::Relaxed) {
@@ -39,6 +39,8 @@ impl Contest<'_> {
         }
         let outcome = game.outcome().ok_or_else(|| Failure::wrong("a game is over without an outcome"))?;
         players.iter_mut().for_each(|player| player.farewell(&outcome));
+        let faults = players.iter().map(Player::faults).collect();
+        players.into_iter().for_each(|player| idle.take(player));
         if let Some(folder) = self.records {
             let record = tianxia_core::Record { names, ..game.record() };
             files::write(&folder.join(format!("game-{:05}.txt", fixture.index + 1)), &record.to_string())?;
@@ -48,6 +50,7 @@ impl Contest<'_> {
             seats: fixture.seats.clone(),
             places: outcome.places,
             scores: outcome.scores,
+            faults,
         }))
     }
 }

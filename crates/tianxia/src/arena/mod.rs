@@ -11,7 +11,7 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::out::outln;
-use crate::play::players::{Player, Thinking};
+use crate::play::players::{Idle, Player, Thinking};
 use crate::progress::Progress;
 use crate::setup;
 use contest::Contest;
@@ -31,12 +31,12 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     let schedule = Schedule::new(about, &args.bots, args.players, args.ladder, args.games).map_err(Failure::usage)?;
     let thinking = Thinking { time: args.think, effort: args.effort };
     args.bots.iter().try_for_each(|word| check(word, thinking)).map_err(Failure::usage)?;
-    let setup = setup::read(&args.game, Some(schedule.players), &args.options.options)?;
+    let setup = setup::read(&args.game, Some(schedule.players), args.rules, &args.options.options)?;
     let header = json!({
         "arena": args.game, "version": env!("CARGO_PKG_VERSION"), "bots": args.bots, "players": schedule.players,
         "ladder": args.ladder, "seed": args.seed.to_string(), "effort": args.effort.unwrap_or(1.0),
         "think": args.think.map(|time| time.as_secs_f64()),
-        "options": setup.options,
+        "rules": setup.version(about), "options": setup.options,
     });
     let mut results = Results::open(args.out.as_deref(), &header)?;
     if let Some(folder) = &args.records {
@@ -60,7 +60,8 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
 
 /// People cannot play in an arena, and a misspelt bot should be told before the first game.
 fn check(word: &str, thinking: Thinking) -> Result<(), BadInput> {
-    let player = Player::read(word, thinking, Seed::from_number(0)).map_err(|error| error.within("--bots"))?;
+    let player = Player::read(word, thinking, Seed::from_number(0), &mut Idle::default())
+        .map_err(|error| error.within("--bots"))?;
     if player.is_human() {
         return Err(BadInput::new("--bots: people cannot play in an arena; use `tianxia play --seats human,…`"));
     }
@@ -79,8 +80,9 @@ fn play_all(schedule: &Schedule, contest: &Contest, results: &mut Results, threa
             let sender = sender.clone();
             let (due, played_before) = (&due, &played_before);
             scope.spawn(move || {
+                let mut idle = Idle::default();
                 for index in due().filter(|index| !played_before.contains(index)) {
-                    let played = contest.play(&schedule.fixture(index));
+                    let played = contest.play(&schedule.fixture(index), &mut idle);
                     let goes_on = matches!(played, Ok(Some(_)));
                     if sender.send(played).is_err() || !goes_on {
                         return;

@@ -19,6 +19,9 @@ pub(super) struct GameResult {
     pub(super) seats: Vec<usize>,
     pub(super) places: Vec<u8>,
     pub(super) scores: Vec<i32>,
+    /// For each seat the decisions that its program lost to chance; empty in results from before they were counted.
+    #[serde(default)]
+    pub(super) faults: Vec<u32>,
 }
 
 pub(super) struct Results {

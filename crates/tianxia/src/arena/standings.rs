@@ -16,6 +16,8 @@ pub(super) struct Standing {
     pub(super) low: f64,
     pub(super) high: f64,
     pub(super) mean_score: f64,
+    /// Decisions that its program lost to chance: no answer in time, or none that is legal.
+    pub(super) faults: u64,
 }
 
 /// Counts what each bot did; bots with the same name are one.
@@ -27,12 +29,13 @@ pub(super) fn count(bots: &[String], games: &[&GameResult]) -> Vec<Standing> {
         }
     });
     let standing = |name: &&String| {
-        let (mut played, mut wins, mut score) = (0, 0.0, 0.0);
+        let (mut played, mut wins, mut score, mut faults) = (0, 0.0, 0.0, 0);
         for game in games {
             for seat in (0..game.seats.len()).filter(|seat| bots[game.seats[*seat]] == **name) {
                 played += 1;
                 wins += share(&game.places, seat);
                 score += f64::from(game.scores[seat]);
+                faults += u64::from(game.faults.get(seat).copied().unwrap_or(0));
             }
         }
         let (low, high) = interval(wins, played);
@@ -44,6 +47,7 @@ pub(super) fn count(bots: &[String], games: &[&GameResult]) -> Vec<Standing> {
             low,
             high,
             mean_score: score / played.max(1) as f64,
+            faults,
         }
     };
     names.iter().map(standing).collect()
@@ -74,18 +78,19 @@ pub(super) fn interval(wins: f64, games: u64) -> (f64, f64) {
 pub(super) fn print(standings: &[Standing]) {
     let width = standings.iter().map(|standing| standing.name.chars().count()).max().unwrap_or(0).max(4);
     outln!(
-        "{:width$}  {:>6}  {:>7}  {:>6}  {:>15}  {:>10}",
+        "{:width$}  {:>6}  {:>7}  {:>6}  {:>15}  {:>10}  {:>6}",
         "bot",
         "games",
         "wins",
         "rate",
         "95 % interval",
-        "mean score"
+        "mean score",
+        "faults"
     );
-    for Standing { name, games, wins, win_rate, low, high, mean_score } in standings {
+    for Standing { name, games, wins, win_rate, low, high, mean_score, faults } in standings {
         let interval = format!("{:.1} to {:.1} %", low * 100.0, high * 100.0);
         outln!(
-            "{name:width$}  {games:>6}  {wins:>7.1}  {:>4.1} %  {interval:>15}  {mean_score:>10.2}",
+            "{name:width$}  {games:>6}  {wins:>7.1}  {:>4.1} %  {interval:>15}  {mean_score:>10.2}  {faults:>6}",
             win_rate * 100.0
         );
     }
@@ -112,6 +117,7 @@ mod tests {
             seats: vec![0, 1, 2],
             places: places.to_vec(),
             scores: scores.to_vec(),
+            faults: vec![0, 2, 0],
         };
         let games = [game([1, 2, 3], [9, 5, 1]), game([1, 1, 3], [7, 7, 0]), game([2, 2, 2], [3, 3, 3])];
         let standings = count(&bots, &games.iter().collect::<Vec<_>>());
@@ -120,5 +126,6 @@ mod tests {
         assert!((standings[0].wins - (1.5 + 1.0 / 3.0)).abs() < 1e-9);
         assert!((standings[0].wins + standings[1].wins - 3.0).abs() < 1e-9);
         assert!((standings[1].mean_score - 19.0 / 6.0).abs() < 1e-9);
+        assert_eq!((standings[0].faults, standings[1].faults), (0, 6));
     }
 }

@@ -88,7 +88,7 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
             level => Filling::Bot { level: level.to_owned() },
         })
         .collect();
-    let setup = setup::read(game, Some(seats.len().min(99) as u8), &args.options.options)?;
+    let setup = setup::read(game, Some(seats.len().min(99) as u8), None, &args.options.options)?;
     let new = NewTable {
         id: seat::fresh_id(),
         game: game.to_owned(),

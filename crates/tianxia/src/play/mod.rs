@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::setup;
 use crate::speech::Speech;
-use players::{Player, Thinking};
+use players::{Idle, Player, Thinking};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
 use tianxia_core::{Match, Record, Seed};
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
     let game = args.game.as_deref().unwrap_or("qin");
     let about = tianxia_games::about(game).map_err(Failure::usage)?;
     let seats = if args.seats.is_empty() { default_seats(about.players.0) } else { args.seats.clone() };
-    let setup = setup::read(game, Some(seats.len().min(99) as u8), &args.options.options)?;
+    let setup = setup::read(game, Some(seats.len().min(99) as u8), args.rules, &args.options.options)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let begun: Result<_, Failure> = with_game!(game, G => {
         let game = Match::<G>::start(&setup, seed).map_err(Failure::usage)?;
@@ -48,7 +48,10 @@ fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<
             format!("the record seats `{name}`, and programs start only where you name them: add --seats human,…");
         return Err(Failure::usage(why));
     }
-    let seats = match (&args.seats[..], Player::seat_all(&record.names, Thinking::default(), record.seed)) {
+    let seats = match (
+        &args.seats[..],
+        Player::seat_all(&record.names, Thinking::default(), record.seed, &mut Idle::default()),
+    ) {
         ([], Ok(_)) if record.names.len() == players => record.names.clone(),
         ([], _) => default_seats(record.setup.players),
         (seats, _) => seats.to_vec(),
@@ -60,8 +63,9 @@ fn resume<G: Draw>(args: &cli::Play, record: &Record, speech: Speech) -> Result<
 }
 
 fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut speech: Speech) -> Result<(), Failure> {
-    let players = Player::seat_all(seats, Thinking { time: args.think, effort: None }, game.record().seed)
-        .map_err(Failure::usage)?;
+    let players =
+        Player::seat_all(seats, Thinking { time: args.think, effort: None }, game.record().seed, &mut Idle::default())
+            .map_err(Failure::usage)?;
     game.set_names(seats.to_vec());
     speech.set_names(&players::names(seats, &speech));
     let save = args.save.clone().or_else(|| args.load.clone());

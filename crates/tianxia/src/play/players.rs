@@ -1,6 +1,7 @@
 //! Who sits at the table: people, bots, and programs of one's own.
 
 use crate::speech::Speech;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tianxia_bots::{Bot, Level, PATIENCE, Program};
@@ -16,8 +17,39 @@ pub(crate) enum Player {
     Human,
     /// Thinks in this program; the dice give every decision a seed of its own.
     Bot(Box<Bot>, FastDice),
-    /// Thinks in another program, as named on the command line; the dice decide when it does not.
-    Program(String, Program, FastDice),
+    /// Thinks in another program.
+    Program(Box<Hired>),
+}
+
+/// A program at a seat.
+pub(crate) struct Hired {
+    /// As named on the command line.
+    name: String,
+    program: Program,
+    /// They decide when it does not.
+    dice: FastDice,
+    /// How often that was.
+    faults: u32,
+}
+
+/// Programs that have been started and sit at no table, by the words that name them: whoever plays many games starts a program once.
+#[derive(Default)]
+pub(crate) struct Idle(HashMap<String, Vec<Program>>);
+
+impl Idle {
+    fn hire(&mut self, word: &str, command: &str) -> Result<Program, BadInput> {
+        match self.0.get_mut(word).and_then(Vec::pop) {
+            Some(program) => Ok(program),
+            None => Program::new(command, PATIENCE),
+        }
+    }
+
+    /// Takes the program of a player whose game is over.
+    pub(crate) fn take(&mut self, player: Player) {
+        if let Player::Program(hired) = player {
+            self.0.entry(hired.name).or_default().push(hired.program);
+        }
+    }
 }
 
 /// How the bots at a table think.
@@ -36,10 +68,11 @@ impl Player {
     }
 
     /// Reads one word of `--seats` or `--bots`.
-    pub(crate) fn read(word: &str, thinking: Thinking, seed: Seed) -> Result<Player, BadInput> {
+    pub(crate) fn read(word: &str, thinking: Thinking, seed: Seed, idle: &mut Idle) -> Result<Player, BadInput> {
         let dice = FastDice::from_seed(seed);
         if let Some(command) = word.strip_prefix(PROGRAM) {
-            return Ok(Player::Program(word.to_owned(), Program::new(command, PATIENCE)?, dice));
+            let program = idle.hire(word, command)?;
+            return Ok(Player::Program(Box::new(Hired { name: word.to_owned(), program, dice, faults: 0 })));
         }
         match word {
             "human" => Ok(Player::Human),
@@ -52,9 +85,14 @@ impl Player {
     }
 
     /// Seats everybody by the words of `--seats`.
-    pub(crate) fn seat_all(words: &[String], thinking: Thinking, seed: Seed) -> Result<Vec<Player>, BadInput> {
+    pub(crate) fn seat_all(
+        words: &[String],
+        thinking: Thinking,
+        seed: Seed,
+        idle: &mut Idle,
+    ) -> Result<Vec<Player>, BadInput> {
         let seat = |(index, word): (usize, &String)| {
-            Player::read(word, thinking, seed.derive(index as u64)).map_err(|error| {
+            Player::read(word, thinking, seed.derive(index as u64), idle).map_err(|error| {
                 BadInput::new(format!("`{word}` cannot sit at the table, only human, a bot or cmd:PROGRAM: {error}"))
             })
         };
@@ -76,12 +114,14 @@ impl Player {
         match self {
             Player::Human => None,
             Player::Bot(bot, dice) => bot.choose(game, dice.next_u64(), stop),
-            Player::Program(name, program, dice) => {
+            Player::Program(hired) => {
                 let seat = game.turn().seat()?;
+                let Hired { name, program, dice, faults } = &mut **hired;
                 match program.choose(game, stop) {
                     Ok(number) => Some(number),
                     Err(_) if stop.load(Ordering::Relaxed) => None,
                     Err(fault) => {
+                        *faults += 1;
                         eprintln!("tianxia: {name} at seat {seat} {fault}; a random action is played for it");
                         Bot::of(Level::Random).choose(game, dice.next_u64(), stop)
                     }
@@ -92,9 +132,14 @@ impl Player {
 
     /// Tells a program of one's own how the game ended.
     pub(crate) fn farewell(&mut self, outcome: &Outcome) {
-        if let Player::Program(_, program, _) = self {
-            program.farewell(outcome);
+        if let Player::Program(hired) = self {
+            hired.program.farewell(outcome);
         }
+    }
+
+    /// How many decisions it lost to chance because its program did not answer.
+    pub(crate) fn faults(&self) -> u32 {
+        if let Player::Program(hired) = self { hired.faults } else { 0 }
     }
 }
 
