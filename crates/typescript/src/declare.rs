@@ -37,8 +37,18 @@ const WIDTH: usize = 120;
 const LONGEST_TUPLE: u64 = 8;
 /// What a schema may say that TypeScript cannot.
 const UNSAID: [&str; 12] = [
-    "$schema", "default", "deprecated", "description", "examples", "exclusiveMinimum", "format", "maximum", "minimum",
-    "minLength", "pattern", "title",
+    "$schema",
+    "default",
+    "deprecated",
+    "description",
+    "examples",
+    "exclusiveMinimum",
+    "format",
+    "maximum",
+    "minimum",
+    "minLength",
+    "pattern",
+    "title",
 ];
 
 /// Declares types by their names, in alphabetical order.
@@ -96,7 +106,7 @@ struct Member {
 impl Member {
     /// Does it have a comment of its own, or several lines?
     fn is_told(&self) -> bool {
-        self.schema["description"].is_string() || matches!(self.meant, Type::Object(_))
+        self.schema["description"].is_string() || self.meant.text("").contains('\n')
     }
 }
 
@@ -106,6 +116,9 @@ fn translate(schema: &Value) -> Result<Type, Untranslatable> {
         Value::Object(fields) => fields,
         other => return Err(Untranslatable::new(format!("{other} is no schema of a value that can be there"))),
     };
+    if let Some(Value::Array(several)) = fields.get("type").filter(|_| !fields.contains_key("enum")) {
+        return kinds(several, fields);
+    }
     let mut parts = Vec::new();
     if let Some(object) = object(fields)? {
         parts.push(object);
@@ -119,7 +132,9 @@ fn translate(schema: &Value) -> Result<Type, Untranslatable> {
                 parts.push(union(array(value)?.iter().map(|member| Ok((translate(member)?, member.clone()))))?);
             }
             "allOf" => parts.extend(array(value)?.iter().map(translate).collect::<Result<Vec<_>, _>>()?),
-            "type" if !fields.contains_key("const") && !fields.contains_key("enum") => parts.extend(kinds(value, fields)?),
+            "type" if !fields.contains_key("const") && !fields.contains_key("enum") => {
+                parts.extend(kind(value, fields)?)
+            }
             "type" | "properties" | "required" | "additionalProperties" => {}
             "items" | "prefixItems" | "minItems" | "maxItems" => {}
             unsaid if UNSAID.contains(&unsaid) => {}
@@ -133,9 +148,9 @@ fn translate(schema: &Value) -> Result<Type, Untranslatable> {
     }
 }
 
-/// The types of `type`, but for objects, which have a translation of their own.
-fn kinds(kind: &Value, fields: &Map<String, Value>) -> Result<Option<Type>, Untranslatable> {
-    let one = |kind: &Value| match kind.as_str() {
+/// What `type` says of anything but an object, which has a translation of its own.
+fn kind(kind: &Value, fields: &Map<String, Value>) -> Result<Option<Type>, Untranslatable> {
+    match kind.as_str() {
         Some("string") => Ok(Some(plain("string"))),
         Some("integer" | "number") => Ok(Some(plain("number"))),
         Some("boolean") => Ok(Some(plain("boolean"))),
@@ -143,15 +158,20 @@ fn kinds(kind: &Value, fields: &Map<String, Value>) -> Result<Option<Type>, Untr
         Some("array") => list(fields).map(Some),
         Some("object") => Ok(None),
         _ => Err(Untranslatable::new(format!("{kind} is no kind of value"))),
-    };
-    match kind {
-        Value::Array(several) if !several.iter().any(|kind| kind == "object") => {
-            let members = several.iter().map(|kind| Ok((one(kind)?.unwrap_or_else(|| plain("unknown")), Value::Null)));
-            union(members).map(Some)
-        }
-        Value::Array(_) => Err(Untranslatable::new(format!("{kind}: an object or something else has no translation yet"))),
-        kind => one(kind),
     }
+}
+
+/// A value of one of several kinds: each by itself.
+fn kinds(kinds: &[Value], fields: &Map<String, Value>) -> Result<Type, Untranslatable> {
+    let of = |kind: &Value| {
+        let mut one = fields.clone();
+        one.insert("type".to_owned(), kind.clone());
+        if kind != "object" {
+            ["properties", "required", "additionalProperties"].iter().for_each(|key| drop(one.remove(*key)));
+        }
+        Ok((translate(&Value::Object(one))?, Value::Null))
+    };
+    union(kinds.iter().map(of))
 }
 
 fn list(fields: &Map<String, Value>) -> Result<Type, Untranslatable> {
@@ -239,6 +259,10 @@ impl Type {
                 format!("[{}]", items.iter().map(|item| item.text(indent)).collect::<Vec<_>>().join(", "))
             }
             Type::Map(value) => format!("Record<string, {}>", value.text(indent)),
+            Type::Object(fields) if self.is_short() => {
+                let fields: String = fields.iter().map(|field| field.text("")).collect();
+                format!("{{ {} }}", fields.trim_end())
+            }
             Type::Object(fields) => {
                 let inner = format!("{indent}  ");
                 let fields: String = fields.iter().map(|field| field.text(&inner)).collect();
@@ -252,6 +276,12 @@ impl Type {
                 parts.iter().map(|part| part.bracketed(indent)).collect::<Vec<_>>().join(" & ")
             }
         }
+    }
+
+    /// An object that fits on a line: of one field that needs no comment.
+    fn is_short(&self) -> bool {
+        let Type::Object(fields) = self else { return false };
+        matches!(&fields[..], [field] if field.schema["description"].is_null() && !field.meant.text("").contains('\n'))
     }
 
     /// The same where another sign follows it.
@@ -276,7 +306,12 @@ impl Field {
 fn lines(members: &[Member], indent: &str) -> String {
     let member = |member: &Member| {
         let comment = comment(&member.schema, indent);
-        format!("\n{comment}{indent}| {}", member.meant.text(&format!("{indent}  ")))
+        let inner = format!("{indent}  ");
+        let text = match &member.meant {
+            Type::Intersection(_) => member.meant.bracketed(&inner),
+            _ => member.meant.text(&inner),
+        };
+        format!("\n{comment}{indent}| {text}")
     };
     members.iter().map(member).collect()
 }
@@ -296,7 +331,8 @@ fn comment(schema: &Value, indent: &str) -> String {
     match all.len() {
         1 => format!("{indent}/** {} */\n", all.remove(0)),
         _ => {
-            let lines: String = all.iter().map(|line| format!("{}\n", format!("{indent} * {line}").trim_end())).collect();
+            let lines: String =
+                all.iter().map(|line| format!("{}\n", format!("{indent} * {line}").trim_end())).collect();
             format!("{indent}/**\n{lines}{indent} */\n")
         }
     }

@@ -56,7 +56,9 @@ impl Visitor for GameTypes {
             plain != *name && schemas.contains_key(plain)
         });
         match doubled {
-            Some(name) => Err(Untranslatable::new(format!("two types of {} share the name of `{name}`", G::about().id))),
+            Some(name) => {
+                Err(Untranslatable::new(format!("two types of {} share the name of `{name}`", G::about().id)))
+            }
             None => Ok(schemas),
         }
     }

@@ -8,7 +8,7 @@
 //!     "Table": { "type": "object", "properties": { "status": { "$ref": "#/$defs/Status" } }, "required": ["status"] },
 //! });
 //! let types = tianxia_typescript::declare(schemas.as_object().unwrap())?;
-//! assert_eq!(types, "export type Status = 'open' | 'over'\n\nexport type Table = {\n  status: Status\n}\n");
+//! assert_eq!(types, "export type Status = 'open' | 'over'\n\nexport type Table = { status: Status }\n");
 //! # Ok::<(), tianxia_typescript::Untranslatable>(())
 //! ```
 
