@@ -4,11 +4,10 @@
 use crate::bot::Bot;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
-use crate::level::Level;
 use crate::search::Search;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tianxia_core::{BadInput, Knowledge, Match, Record, Seat, Written};
+use tianxia_core::{BadInput, Knowledge, Level, Match, Record, Seat, Written};
 use tianxia_games::Json;
 
 /// A game gone through again.

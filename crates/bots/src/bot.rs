@@ -4,13 +4,12 @@
 use crate::glance::glance;
 use crate::insight::{Insight, Plain, Tuning};
 use crate::knowledge::with_insight;
-use crate::level::Level;
 use crate::search::{Budget, Search};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Match};
+use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match};
 use tianxia_games::AnyMatch;
 
 /// A player that thinks for itself.
@@ -112,12 +111,23 @@ impl Bot {
     #[must_use]
     pub(crate) fn budget(&self, tuning: &Tuning) -> Budget {
         let tenths = match self.mind {
-            Mind::Level(level) => level.tenths(),
-            Mind::Plain => Level::Hard.tenths(),
+            Mind::Level(level) => tenths(level),
+            Mind::Plain => tenths(Level::Hard),
         };
         // `easy` searches only in a game nobody has studied: hardly at all.
         let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace.saturating_mul(tenths) };
         self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort)
+    }
+}
+
+/// How long a level may take for a decision on one core, in tenths of a second: the iterations are the game's pace times this. A
+/// level is an amount of thinking, counted in iterations and not in time, so that a game with a seed can be played again.
+const fn tenths(level: Level) -> u32 {
+    match level {
+        Level::Random | Level::Easy => 0,
+        Level::Medium => 1,
+        Level::Hard => 5,
+        Level::Expert => 20,
     }
 }
 

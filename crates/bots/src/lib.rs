@@ -28,7 +28,6 @@ mod bot;
 mod glance;
 mod insight;
 mod knowledge;
-mod level;
 mod program;
 mod search;
 mod value;
@@ -38,9 +37,9 @@ pub use analysis::{Analysis, Verdict, analyse, judge_one, turning_points};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
-pub use level::Level;
 pub use program::{PATIENCE, Program, ProgramFault};
 pub use search::{Budget, MEMORY, Rated, Search};
+pub use tianxia_core::Level;
 pub use value::chances;
 
 use knowledge::with_insight;

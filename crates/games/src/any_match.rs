@@ -1,13 +1,12 @@
 //! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
 //! [`Eye`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
-use crate::json::Json;
 use crate::with_game;
 use serde::Serialize;
 use std::any::Any;
 use std::fmt;
 use tianxia_core::{
-    About, BadInput, Eye, Illegal, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
+    About, BadInput, Eye, Illegal, Json, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
 };
 
 /// An answer the deciding seat may give.

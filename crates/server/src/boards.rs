@@ -2,10 +2,10 @@
 //! point at it; a server must therefore not read as many as anybody cares to send.
 
 use crate::secret;
-use crate::wire::{Code, Problem};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use tianxia_core::is_board_text;
+use tianxia_protocol::{Code, Problem};
 
 /// The longest text of a board, in bytes: a large one has a tenth of that.
 const LONGEST: usize = 16 * 1024;
@@ -57,7 +57,7 @@ mod tests {
         assert_eq!(admit("b\n"), Ok(()));
         assert_eq!(admit("c\n"), Err(Code::TooMany));
         assert_eq!(admit("a\n"), Ok(()));
-        assert_eq!(admit("a board of the house has a name"), Ok(()));
+        assert_eq!(admit("a board that comes with the game has a name"), Ok(()));
         assert_eq!(admit(&"\n".repeat(LONGEST + 1)), Err(Code::TooLarge));
     }
 }

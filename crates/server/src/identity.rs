@@ -4,13 +4,10 @@
 use crate::clock;
 use crate::secret;
 use crate::storage::Store;
-use crate::wire::{Code, Problem};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use tianxia_protocol::{Code, Problem};
 
-/// The name of the cookie.
-pub(crate) const COOKIE: &str = "tianxia";
-const LONGEST_NAME: usize = 24;
 /// How long a device link works, in milliseconds.
 const LINK_LIFE: i64 = 15 * 60 * 1000;
 /// Devices remembered without asking the store.
@@ -86,40 +83,5 @@ impl People {
 
     fn seen(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
         self.seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-}
-
-/// A name that fits into a line of a record.
-pub(crate) fn clean_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    match fits {
-        true => Ok(name),
-        false => Err(Problem::new(Code::BadRequest, format!("a name has 1 to {LONGEST_NAME} letters or other signs"))),
-    }
-}
-
-/// The secret in a `Cookie` header.
-pub(crate) fn secret_in(cookies: &str) -> Option<&str> {
-    let device = cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))?;
-    (device.len() == 64 && device.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(device)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_cleaned_or_refused() {
-        assert_eq!(clean_name("  East \t Wind ").unwrap(), "East Wind");
-        assert!(clean_name(" ").is_err() && clean_name(&"x".repeat(25)).is_err() && clean_name("a\u{7}").is_err());
-    }
-
-    #[test]
-    fn the_secret_is_found_among_other_cookies() {
-        let secret = "0f".repeat(32);
-        assert_eq!(secret_in(&format!("a=b; tianxia={secret}; c=d")), Some(secret.as_str()));
-        assert_eq!(secret_in("tianxia=short"), None);
-        assert_eq!(secret_in("xtianxia=1"), None);
     }
 }

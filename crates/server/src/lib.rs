@@ -1,25 +1,40 @@
-//! Tables that people play at over the network.
+//! Tables that people play at over the network: sockets, storage, time and limits around [`tianxia_tables`].
 //!
-//! The truth about a table is its log: entries that are only ever added (`log.rs`), kept by a store (`storage/`) that
-//! answers when they are on disk. A [`table`](crate) is what its log adds up to (`table/`), the house keeps tables in memory
-//! as a cache (`house.rs`), the hub spreads the news that a log has grown (`hub.rs`), bots think on threads of their
-//! own (`pool.rs`) and clocks ring (`deadlines.rs`). In front of all that stand HTTP (`http/`) and one WebSocket per guest
-//! (`socket.rs`), which speak the types of [`wire`].
+//! The truth about a table is its log, kept by a store (`storage/`) that answers when entries are on disk. Tables in memory are a
+//! cache (`cache.rs`) of what their logs add up to; bots and clocks keep them going (`tables.rs`, `pool.rs`, `deadlines.rs`), and the
+//! hub spreads the news that a log has grown (`hub.rs`). What people ask goes through `service.rs`, which knows their limits. In front
+//! of all that stand HTTP (`http/`) and one WebSocket per guest (`socket.rs`), which speak the types of [`tianxia_protocol`].
 //!
 //! Nothing here knows the rules of any game: games are played through [`tianxia_games::AnyMatch`].
+//!
+//! ```
+//! use std::sync::Arc;
+//! use tianxia_server::{Config, NoPainter, PlainPage, Server};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = std::env::temp_dir().join(format!("tianxia-front-page-{}", std::process::id()));
+//! let mut config = Config::read("listen = \"127.0.0.1:0\"")?;
+//! config.data = Some(folder.join("tables.db"));
+//! let runtime = tokio::runtime::Runtime::new()?;
+//! runtime.block_on(async {
+//!     let server = Server::open(config, Arc::new(PlainPage), Arc::new(NoPainter)).await?;
+//!     println!("open {}", server.url());
+//!     server.run(async { /* ready when it is time to stop */ }).await
+//! })?;
+//! # std::fs::remove_dir_all(folder)?;
+//! # Ok(())
+//! # }
+//! ```
 
-mod automatic;
 mod boards;
-pub mod client;
+mod cache;
 mod clock;
 mod config;
 mod deadlines;
-mod house;
 mod http;
 mod hub;
 mod identity;
 mod limits;
-mod log;
 mod metrics;
 mod patience;
 mod players;
@@ -27,14 +42,13 @@ mod pool;
 mod seams;
 mod secret;
 mod server;
+mod service;
 mod socket;
 mod storage;
-mod table;
-pub mod wire;
+mod tables;
 
 pub use config::{Config, Limits, PORT};
-pub use http::openapi;
+pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
-pub use secret::seed_hash;
 pub use server::Server;
 pub use storage::backup;

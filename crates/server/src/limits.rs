@@ -1,10 +1,10 @@
 //! How often is too often: a bucket of tokens for each person or address and each kind of request, and a count of open sockets.
 
 use crate::config::Limits;
-use crate::wire::{Code, Problem};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use tianxia_protocol::{Code, Problem};
 
 /// Buckets that are full again are forgotten once there are so many.
 const MANY: usize = 10_000;

@@ -1,28 +1,16 @@
-//! The bots, as tables know them: levels by name. The only file of this crate that knows who plays for them.
+//! What bots do for tables: they play, advise and judge. The only file of this crate that knows them.
 
-use crate::wire::{Analysis, Problem, Verdict, Weighed};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_bots::{Budget, Level};
 use tianxia_core::Record;
 use tianxia_games::AnyMatch;
+use tianxia_protocol::{Analysis, Problem, Verdict, Weighed};
 
-/// The level of a stand-in when nobody chose one.
-pub(crate) const DEFAULT: &str = "medium";
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
 /// How long a hint may take, and how many actions it names.
 const HINT: (Duration, usize) = (Duration::from_millis(800), 3);
-
-/// All levels, weakest first.
-pub(crate) fn levels() -> Vec<String> {
-    Level::ALL.iter().map(ToString::to_string).collect()
-}
-
-/// Is there such a level?
-pub(crate) fn check(level: &str) -> Result<(), Problem> {
-    level.parse::<Level>().map(|_| ()).map_err(Problem::from)
-}
 
 /// What a level plays.
 pub(crate) fn choose(game: &dyn AnyMatch, level: &str, seed: u64, stop: &AtomicBool) -> Option<u32> {

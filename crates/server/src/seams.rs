@@ -24,8 +24,8 @@ pub trait Assets: Send + Sync + 'static {
 
 /// Pictures of positions for terminals and screen readers.
 pub trait Painter: Send + Sync + 'static {
-    /// What an eye sees, in text; the names are those of the players in seat order.
-    fn paint(&self, game: &dyn AnyMatch, eye: Eye, names: &[String]) -> Option<String>;
+    /// What is seen from a viewpoint, in text; the names are those of the players in seat order.
+    fn paint(&self, game: &dyn AnyMatch, viewpoint: Eye, names: &[String]) -> Option<String>;
 }
 
 /// The page that is served when there is no browser client: it says what the server offers.

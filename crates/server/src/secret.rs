@@ -51,12 +51,6 @@ pub(crate) fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// The promise that a table shows from the start: SHA-256 of the 32 bytes of its seed.
-#[must_use]
-pub fn seed_hash(seed: Seed) -> String {
-    hex(&Sha256::digest(seed.0))
-}
-
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -71,12 +65,6 @@ fn letters(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_promise_is_sha256_of_the_seeds_bytes() {
-        let seed = Seed([0; 32]);
-        assert_eq!(seed_hash(seed), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
-    }
 
     #[test]
     fn the_same_request_makes_the_same_table() {

@@ -1,12 +1,12 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
 use crate::config::Config;
-use crate::house::House;
 use crate::http::{App, router};
 use crate::hub::LocalHub;
 use crate::metrics::Metrics;
 use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
+use crate::service::Service;
 use crate::storage::{Lock, Sqlite};
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -32,7 +32,7 @@ const BUFFER: usize = 32 * 1024;
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    house: Arc<House>,
+    service: Arc<Service>,
     router: Router,
     lock: Lock,
 }
@@ -53,11 +53,11 @@ impl Server {
         let lock = Lock::take(&data)?;
         let store = Arc::new(Sqlite::open(&data, metrics.clone())?);
         let url = config.url(address);
-        let house = House::new(config, url, store, Arc::new(LocalHub::default()), metrics);
-        let house = Arc::new(house.map_err(|error| format!("cannot start threads: {error}"))?);
-        let router = router(App { house: house.clone(), assets, painter });
+        let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics);
+        let service = Arc::new(service.map_err(|error| format!("cannot start threads: {error}"))?);
+        let router = router(App { service: service.clone(), assets, painter });
         info!(%address, data = %data.display(), "listening");
-        Ok(Server { listener, address, house, router, lock })
+        Ok(Server { listener, address, service, router, lock })
     }
 
     /// Where it listens.
@@ -69,21 +69,21 @@ impl Server {
     /// The address to open.
     #[must_use]
     pub fn url(&self) -> &str {
-        &self.house.url
+        &self.service.url
     }
 
     /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), String> {
-        let Server { listener, house, router, lock, .. } = self;
-        tokio::spawn(house.clone().wake());
-        tokio::spawn(house.clone().watch_deadlines());
-        tokio::spawn(house.clone().keep_tidy());
+        let Server { listener, service, router, lock, .. } = self;
+        tokio::spawn(service.tables.clone().wake());
+        tokio::spawn(service.tables.clone().watch_deadlines());
+        tokio::spawn(service.tables.clone().keep_tidy());
         let (open, mut all_closed) = mpsc::channel(1);
         tokio::pin!(stop);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => serve(stream, peer, &router, &house, open.clone()),
+                    Ok((stream, peer)) => serve(stream, peer, &router, &service, open.clone()),
                     Err(error) => {
                         // Too many open files, most likely: wait for some to close.
                         warn!(%error, "cannot accept a connection");
@@ -95,9 +95,9 @@ impl Server {
         }
         info!("stopping");
         drop((listener, open));
-        house.closing.send_replace(true);
+        service.tables.closing.send_replace(true);
         let sockets_close = async {
-            while house.metrics.sockets.get() > 0 {
+            while service.metrics.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
@@ -105,7 +105,7 @@ impl Server {
         if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
             warn!("some clients did not leave in time");
         }
-        house.store.close().await.map_err(|error| format!("could not finish writing: {error:?}"))?;
+        service.store.close().await.map_err(|error| format!("could not finish writing: {error:?}"))?;
         drop(lock);
         info!("everything is written");
         Ok(())
@@ -113,9 +113,9 @@ impl Server {
 }
 
 /// Serves one connection; it counts as open until `open` is dropped.
-fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, house: &Arc<House>, open: mpsc::Sender<()>) {
-    let (mut closing, metrics) = (house.closing.subscribe(), house.metrics.clone());
-    let patience = house.config.silence();
+fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Service>, open: mpsc::Sender<()>) {
+    let (mut closing, metrics) = (service.tables.closing.subscribe(), service.metrics.clone());
+    let patience = service.config.silence();
     // Moves are small and must not wait for company.
     let _ = stream.set_nodelay(true);
     let service = router.clone().map_request(move |mut request: axum::http::Request<hyper::body::Incoming>| {

@@ -1,14 +1,14 @@
 //! One guest at one table: a WebSocket. It holds no queue: it remembers the last entry it sent and, when there is news, sends
 //! everything since. A reader that is too slow gets fewer and longer updates, and one that reads nothing is dropped.
 
-use crate::house::House;
 use crate::identity::Person;
 use crate::limits::{Kind, OpenSocket};
-use crate::wire::{Code, Envelope, EyeName, FromClient, FromServer, PreviewAnswer, Problem};
+use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_protocol::{Code, Envelope, FromClient, FromServer, PreviewAnswer, Problem, ViewpointName};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 use tracing::debug;
@@ -18,12 +18,12 @@ const USUAL: usize = 8 * 1024;
 
 /// Somebody connected to a table.
 pub(crate) struct Guest {
-    pub(crate) house: Arc<House>,
+    pub(crate) service: Arc<Service>,
     pub(crate) table: String,
     pub(crate) person: Option<Person>,
     /// Who its messages count for: the person or, of strangers, the address.
     pub(crate) key: String,
-    pub(crate) eye: EyeName,
+    pub(crate) viewpoint: ViewpointName,
     /// The last entry the client has.
     pub(crate) seen: Option<u32>,
     /// Counts the socket for as long as it is open.
@@ -44,13 +44,13 @@ enum End {
 impl Guest {
     /// Stays until either side leaves.
     pub(crate) async fn stay(mut self, mut socket: WebSocket) {
-        let house = self.house.clone();
-        house.metrics.sockets.inc();
+        let service = self.service.clone();
+        service.metrics.sockets.inc();
         let end = self.converse(&mut socket).await.err().unwrap_or(End::Gone);
         let (code, reason) = match end {
             End::Gone => (close_code::NORMAL, ""),
             End::Silent => {
-                house.metrics.dropped.inc();
+                service.metrics.dropped.inc();
                 debug!(table = self.table, "dropped a silent socket");
                 (close_code::POLICY, "silent")
             }
@@ -58,13 +58,13 @@ impl Guest {
         };
         let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
         let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
-        house.metrics.sockets.dec();
+        service.metrics.sockets.dec();
     }
 
     async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let silence = self.house.config.silence();
-        let mut closing = self.house.closing.subscribe();
-        let mut news = self.house.hub.subscribe(&self.table, 0);
+        let silence = self.service.config.silence();
+        let mut closing = self.service.tables.closing.subscribe();
+        let mut news = self.service.hub.subscribe(&self.table, 0);
         let mut ping = interval_at(Instant::now() + silence / 3, silence / 3);
         let mut heard = Instant::now();
         self.send_update(socket, silence).await?;
@@ -121,7 +121,7 @@ impl Guest {
         let message = serde_json::from_str(text);
         // Commands are counted where they are obeyed.
         if !matches!(message, Ok(FromClient::Command { .. }))
-            && let Err(problem) = self.house.limit(Kind::Command, &self.key)
+            && let Err(problem) = self.service.limit(Kind::Command, &self.key)
         {
             return Some(FromServer::Problem(problem));
         }
@@ -129,12 +129,12 @@ impl Guest {
             Err(error) => Some(unclear(&format!("this message is not understood: {error}"))),
             Ok(FromClient::Command { id, command }) => {
                 let Some(person) = &self.person else { return Some(nobody()) };
-                let answer = self.house.command(person, &self.table, Envelope { id, command }).await;
+                let answer = self.service.command(person, &self.table, Envelope { id, command }).await;
                 Some(FromServer::Answer(Box::new(answer)))
             }
             Ok(FromClient::Preview { id, seat, at, number }) => {
                 let Some(person) = &self.person else { return Some(nobody()) };
-                let look = self.house.look(&self.table, |table| {
+                let look = self.service.tables.look(&self.table, |table| {
                     let seat = table.seat_of(&person.id, seat)?;
                     table.preview(seat, at, number)
                 });
@@ -146,9 +146,9 @@ impl Guest {
             }
             Ok(FromClient::Look { eye }) => {
                 let who = self.person.as_ref().map(|person| &*person.id);
-                match self.house.look(&self.table, |table| table.eye(who, eye)).await {
+                match self.service.tables.look(&self.table, |table| table.viewpoint(who, eye)).await {
                     Ok(_) => {
-                        self.eye = eye;
+                        self.viewpoint = eye;
                         None
                     }
                     Err(problem) => Some(FromServer::Problem(problem)),
@@ -159,7 +159,7 @@ impl Guest {
 
     async fn send_update(&mut self, socket: &mut WebSocket, silence: Duration) -> Result<(), End> {
         let who = self.person.as_ref().map(|person| &*person.id);
-        let look = self.house.look(&self.table, |table| table.update(who, self.eye, self.seen));
+        let look = self.service.tables.look(&self.table, |table| table.update(who, self.viewpoint, self.seen));
         match look.await {
             Ok(update) => {
                 self.seen = Some(update.seq);

@@ -7,7 +7,7 @@ use crate::out::outln;
 use crate::speech::Speech;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use tianxia_core::TextFile;
+use tianxia_core::{Square, TextFile};
 use tianxia_huang::{Map, Survey, Terrain};
 use tianxia_qin::Board;
 
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
         (title, format!("{}\n\n{}", board.title(), rows.join("\n")))
     } else {
         let map = Map::own(&text).map_err(&complain)?;
-        (survey(map), describe(map))
+        (survey(&map), describe(&map))
     };
     if args.json {
         outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);

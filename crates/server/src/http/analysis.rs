@@ -1,32 +1,42 @@
 //! A finished game gone through by a bot: an answer that comes line by line, as the bot gets on with it.
 
-use super::App;
+use super::api::{Api, Operation};
+use super::app::App;
 use super::asking::Known;
+use super::failed::Failed;
 use super::watching::think;
 use crate::limits::Kind;
 use crate::players;
-use crate::wire::{AnalysisLine, Code, Problem, Verdict};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use prometheus_client::metrics::gauge::Gauge;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tianxia_core::Record;
+use tianxia_protocol::{AnalysisLine, Code, Problem, Verdict};
 
-/// A finished game gone through by a bot. Each line of the answer is an AnalysisLine: a verdict as soon as a decision is judged,
-/// and at last the whole analysis, or a problem. Who hangs up stops the thinking.
-#[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = AnalysisLine, content_type = "application/x-ndjson"), (status = 409, body = Problem)))]
-pub(super) async fn analysis(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Known(person): Known,
-) -> Result<Response, Problem> {
-    app.house.limit(Kind::Hint, &person.id)?;
-    let (record, of) = app.house.look(&id, |table| Ok((table.record()?, table.standing()))).await?;
-    let open = Open::new(&app.house.metrics.analyses);
+pub(super) fn routes(api: Api) -> Api {
+    api.post(
+        "/api/tables/{id}/analysis",
+        analysis,
+        Operation::new(
+            "analysis",
+            "replay",
+            "A finished game gone through by a bot. Each line of the answer is an AnalysisLine: a verdict as soon as a decision is \
+             judged, and at last the whole analysis, or a problem. Who hangs up stops the thinking.",
+        )
+        .answers_lines::<AnalysisLine>()
+        .refuses(StatusCode::CONFLICT),
+    )
+}
+
+async fn analysis(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Result<Response, Failed> {
+    app.service.limit(Kind::Hint, &person.id)?;
+    let (record, of) = app.service.tables.look(&id, |table| Ok((table.record()?, table.standing()))).await?;
+    let open = Open::new(&app.service.metrics.analyses);
     let report = Report { app, table: id, record: Arc::new(record), of, decisions: Vec::new(), open };
     // The client's pace is the bot's: nothing is thought before the line before it is on its way.
     let lines = stream::unfold(Some(report), |report| async move {
@@ -81,7 +91,7 @@ impl Report {
 
     /// One decision at a time, so that bots at other tables get their turn in between.
     async fn judge(&self) -> Result<Verdict, Problem> {
-        let mut closing = self.app.house.closing.subscribe();
+        let mut closing = self.app.service.tables.closing.subscribe();
         let (record, number) = (self.record.clone(), self.decisions.len() as u32 + 1);
         let verdict = tokio::select! {
             verdict = think(&self.app, &self.table, move |stop| players::judge(&record, number, stop)) => verdict??,
@@ -89,7 +99,7 @@ impl Report {
                 return Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"));
             }
         };
-        self.app.house.metrics.judged.inc();
+        self.app.service.metrics.judged.inc();
         verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))
     }
 }

@@ -1,37 +1,34 @@
 //! Who asks, and what is in the request: extractors whose refusals are [`Problem`]s like all others.
 
-use super::App;
-use crate::identity::{Person, secret_in};
-use crate::wire::{Code, Problem};
+use super::api::{Input, Taken};
+use super::app::App;
+use super::failed::Failed;
+use crate::identity::Person;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self)).into_response()
-    }
-}
+use tianxia_protocol::{Code, Problem, secret_in};
 
 /// Whoever asks, known or not.
 pub(crate) struct Caller(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
         match device(&parts.headers) {
-            Some(device) => Ok(Caller(app.house.people.find(device).await?)),
+            Some(device) => Ok(Caller(app.service.people.find(device).await?)),
             None => Ok(Caller(None)),
         }
     }
 }
+
+impl Input for Caller {}
 
 /// The secret of the device that asks.
 pub(super) fn device(headers: &HeaderMap) -> Option<&str> {
@@ -43,13 +40,18 @@ pub(super) fn device(headers: &HeaderMap) -> Option<&str> {
 pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<App> for Known {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
         let Caller(person) = Caller::from_request_parts(parts, app).await?;
-        person.map(Known).ok_or_else(|| {
-            Problem::new(Code::Nobody, "the server does not know you yet: POST /api/me first, and keep the cookie")
-        })
+        let stranger = "the server does not know you yet: POST /api/me first, and keep the cookie";
+        Ok(Known(person.ok_or_else(|| Problem::new(Code::Nobody, stranger))?))
+    }
+}
+
+impl Input for Known {
+    fn describe(taken: &mut Taken<'_>) {
+        taken.refuses(StatusCode::UNAUTHORIZED);
     }
 }
 
@@ -61,9 +63,11 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        Ok(Address(address(&parts.headers, peer, app.house.config.behind_proxy)))
+        Ok(Address(address(&parts.headers, peer, app.service.config.behind_proxy)))
     }
 }
+
+impl Input for Address {}
 
 /// The address a request counts for. Of an IPv6 address only the network part: one household has very many.
 pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, behind_proxy: bool) -> String {
@@ -86,13 +90,19 @@ pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, behind_proxy: b
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(refuse(&rejection)),
+            Err(rejection) => Err(refuse(&rejection).into()),
         }
+    }
+}
+
+impl<T: JsonSchema> Input for Body<T> {
+    fn describe(taken: &mut Taken<'_>) {
+        taken.body::<T>();
     }
 }
 
@@ -108,13 +118,19 @@ fn refuse(rejection: &JsonRejection) -> Problem {
 pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
         match axum::extract::Query::<T>::from_request_parts(parts, app).await {
             Ok(axum::extract::Query(value)) => Ok(Asked(value)),
-            Err(rejection) => Err(Problem::new(Code::BadRequest, rejection.body_text())),
+            Err(rejection) => Err(Problem::new(Code::BadRequest, rejection.body_text()).into()),
         }
+    }
+}
+
+impl<T: JsonSchema> Input for Asked<T> {
+    fn describe(taken: &mut Taken<'_>) {
+        taken.query::<T>();
     }
 }
 

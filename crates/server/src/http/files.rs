@@ -1,16 +1,17 @@
 //! Everything that is not the API: the browser client's files.
 
-use super::App;
+use super::app::App;
+use super::failed::Failed;
 use crate::seams::Asset;
-use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
+use tianxia_protocol::{Code, Problem};
 
 /// A file of the browser client; pages it makes by itself all get its front page.
 pub(super) async fn file(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
-    let nothing = || Problem::new(Code::NotFound, format!("there is nothing at {path}")).into_response();
+    let nothing = || Failed::from(Problem::new(Code::NotFound, format!("there is nothing at {path}"))).into_response();
     if path.starts_with("/api/") || !matches!(method, Method::GET | Method::HEAD) {
         return nothing();
     }

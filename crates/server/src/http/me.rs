@@ -1,14 +1,16 @@
 //! `/api/me`: who I am, and where I play.
 
-use super::App;
+use super::api::{Api, Operation};
+use super::app::App;
 use super::asking::{Address, Body, Caller, Known, device};
-use crate::identity::{COOKIE, clean_name};
+use super::failed::Failed;
 use crate::limits::Kind;
-use crate::wire::{Claim, DeviceLink, Listing, Me, MyTables, Problem, Rename, Standing, Status};
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use tianxia_protocol::{COOKIE, Claim, DeviceLink, Listing, Me, MyTables, Rename, Standing, Status};
+use tianxia_tables::clean_name;
 
 /// Browsers forget a cookie after at most 400 days; whoever asks who they are, as the client does at every visit, gets it anew.
 const COOKIE_LIFE: u32 = 400 * 24 * 60 * 60;
@@ -16,15 +18,43 @@ const NAME: &str = "Guest";
 /// The most tables that "my games" shows.
 const MOST: u32 = 200;
 
+pub(super) fn routes(api: Api) -> Api {
+    let operation = |id, summary| Operation::new(id, "me", summary);
+    api.get("/api/me", me, operation("me", "Who I am.").answers::<Me>(StatusCode::OK))
+        .post(
+            "/api/me",
+            rename,
+            operation("rename", "Become known, or change my name. A new identity comes with a cookie.")
+                .answers::<Me>(StatusCode::OK),
+        )
+        .post(
+            "/api/me/link",
+            link,
+            operation("link", "A link that moves me to another device, once, within 15 minutes.")
+                .answers::<DeviceLink>(StatusCode::OK),
+        )
+        .post(
+            "/api/me/claim",
+            claim,
+            operation("claim", "On the other device: become who made the link.")
+                .answers::<Me>(StatusCode::OK)
+                .refuses(StatusCode::NOT_FOUND),
+        )
+        .get(
+            "/api/me/tables",
+            my_tables,
+            operation("my_tables", "Where I sit: where it is my turn, where I wait, and what is over.")
+                .answers::<MyTables>(StatusCode::OK),
+        )
+}
+
 fn with_cookie(app: &App, device: &str, me: Me) -> Response {
-    let secure = if app.house.config.is_secure() { "; Secure" } else { "" };
+    let secure = if app.service.config.is_secure() { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={device}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_LIFE}{secure}");
     ([(header::SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
-/// Who I am.
-#[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(State(app): State<App>, Known(person): Known, headers: HeaderMap) -> Response {
+async fn me(State(app): State<App>, Known(person): Known, headers: HeaderMap) -> Response {
     let me = Me { name: person.name.to_string() };
     match device(&headers) {
         Some(device) => with_cookie(&app, device, me),
@@ -32,60 +62,52 @@ pub(super) async fn me(State(app): State<App>, Known(person): Known, headers: He
     }
 }
 
-/// Become known, or change my name. A new identity comes with a cookie.
-#[utoipa::path(post, path = "/api/me", tag = "me", request_body = Rename, responses((status = 200, body = Me), (status = 400, body = Problem)))]
-pub(super) async fn rename(
+async fn rename(
     State(app): State<App>,
     Caller(person): Caller,
     Address(address): Address,
     Body(Rename { name }): Body<Rename>,
-) -> Result<Response, Problem> {
+) -> Result<Response, Failed> {
     let name = name.map(|name| clean_name(&name)).transpose()?;
     match person {
         Some(person) => {
             let name = name.unwrap_or_else(|| person.name.to_string());
-            app.house.people.rename(&person, &name).await?;
+            app.service.people.rename(&person, &name).await?;
             Ok(Json(Me { name }).into_response())
         }
         None => {
-            app.house.limit(Kind::Identity, &address)?;
+            app.service.limit(Kind::Identity, &address)?;
             let name = name.unwrap_or_else(|| NAME.to_owned());
-            let (_, device) = app.house.people.welcome(&name).await?;
+            let (_, device) = app.service.people.welcome(&name).await?;
             Ok(with_cookie(&app, &device, Me { name }))
         }
     }
 }
 
-/// A link that moves me to another device, once, within 15 minutes.
-#[utoipa::path(post, path = "/api/me/link", tag = "me", responses((status = 200, body = DeviceLink), (status = 401, body = Problem)))]
-pub(super) async fn link(
+async fn link(
     State(app): State<App>,
     Known(person): Known,
     Address(address): Address,
-) -> Result<Json<DeviceLink>, Problem> {
-    app.house.limit(Kind::Identity, &address)?;
-    let (code, expires) = app.house.people.link(&person).await?;
-    let url = format!("{}/device/{code}", app.house.url);
+) -> Result<Json<DeviceLink>, Failed> {
+    app.service.limit(Kind::Identity, &address)?;
+    let (code, expires) = app.service.people.link(&person).await?;
+    let url = format!("{}/device/{code}", app.service.url);
     Ok(Json(DeviceLink { code, url, expires }))
 }
 
-/// On the other device: become who made the link.
-#[utoipa::path(post, path = "/api/me/claim", tag = "me", request_body = Claim, responses((status = 200, body = Me), (status = 404, body = Problem)))]
-pub(super) async fn claim(
+async fn claim(
     State(app): State<App>,
     Address(address): Address,
     Body(Claim { code }): Body<Claim>,
-) -> Result<Response, Problem> {
-    app.house.limit(Kind::Identity, &address)?;
-    let (name, device) = app.house.people.claim(&code).await?;
+) -> Result<Response, Failed> {
+    app.service.limit(Kind::Identity, &address)?;
+    let (name, device) = app.service.people.claim(&code).await?;
     Ok(with_cookie(&app, &device, Me { name }))
 }
 
-/// Where I sit: where it is my turn, where I wait, and what is over.
-#[utoipa::path(get, path = "/api/me/tables", tag = "me", responses((status = 200, body = MyTables), (status = 401, body = Problem)))]
-pub(super) async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<Json<MyTables>, Problem> {
+async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<Json<MyTables>, Failed> {
     let mut tables = MyTables { my_turn: Vec::new(), waiting: Vec::new(), over: Vec::new() };
-    for (listing, seats) in app.house.store.tables_of(&person.id, MOST).await? {
+    for (listing, seats) in app.service.store.tables_of(&person.id, MOST).await? {
         let listing = mark(listing, &seats);
         let turn = listing.seats.iter().find(|seat| Some(seat.seat) == listing.turn);
         let mine = turn.is_some_and(|seat| seat.yours && seat.standing == Standing::Playing);

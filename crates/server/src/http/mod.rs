@@ -2,87 +2,128 @@
 //! grows from the same lines that make the routes.
 
 mod analysis;
+mod api;
+mod app;
 mod asking;
+mod failed;
 mod files;
 mod me;
 mod operation;
+mod schemas;
 mod shield;
 mod tables;
 mod watching;
 
-use crate::house::House;
-use crate::seams::{Assets, Painter};
+pub(crate) use app::App;
+pub use failed::http_status;
+
+use api::Api;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
-use std::sync::Arc;
+use axum::routing::get;
 use std::time::Duration;
+use tianxia_protocol::{FromClient, FromServer};
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-/// What every route may need.
-#[derive(Clone)]
-pub(crate) struct App {
-    pub(crate) house: Arc<House>,
-    pub(crate) assets: Arc<dyn Assets>,
-    pub(crate) painter: Arc<dyn Painter>,
-}
-
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Tianxia",
-        description = "Tables for board games of ancient China. An identity is a cookie: POST /api/me gives one. \
-                       Live play: a WebSocket at /api/tables/{id}/live, whose messages are FromClient and FromServer."
-    ),
-    components(schemas(crate::wire::FromClient, crate::wire::FromServer))
-)]
-struct Document;
+const DESCRIPTION: &str = "Tables for board games of ancient China. An identity is a cookie: POST /api/me gives one. \
+                           Live play: a WebSocket at /api/tables/{id}/live, whose messages are FromClient and FromServer.";
 
 /// How long an answer may take to begin.
 const LONGEST_REQUEST: Duration = Duration::from_secs(120);
 
-fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Document::openapi())
-        .routes(routes!(operation::about))
-        .routes(routes!(me::me, me::rename))
-        .routes(routes!(me::link))
-        .routes(routes!(me::claim))
-        .routes(routes!(me::my_tables))
-        .routes(routes!(tables::lobby))
-        .routes(routes!(tables::archive))
-        .routes(routes!(tables::create))
-        .routes(routes!(tables::table))
-        .routes(routes!(tables::command))
-        .routes(routes!(tables::preview))
-        .routes(routes!(watching::live))
-        .routes(routes!(watching::record))
-        .routes(routes!(watching::replay))
-        .routes(routes!(watching::picture))
-        .routes(routes!(watching::hint))
-        .routes(routes!(analysis::analysis))
-        .routes(routes!(operation::healthz))
-        .routes(routes!(operation::metrics))
+fn api() -> Api {
+    let subjects = [operation::routes, me::routes, tables::routes, watching::routes, analysis::routes];
+    subjects.into_iter().fold(Api::new().message::<FromClient, FromServer>(), |api, routes| routes(api))
 }
 
 /// The OpenAPI document.
 #[must_use]
 pub fn openapi() -> String {
-    api().into_openapi().to_pretty_json().unwrap_or_default()
+    format!("{:#}", api().document(DESCRIPTION))
 }
 
 /// Everything the server answers.
 pub(crate) fn router(app: App) -> Router {
-    let (routes, _) = api().split_for_parts();
-    let largest = app.house.config.limits.message_bytes.max(1024);
-    routes
-        .route("/api/openapi.json", axum::routing::get(operation::document))
+    let largest = app.service.config.limits.message_bytes.max(1024);
+    let document = || async { ([(header::CONTENT_TYPE, "application/json")], openapi()) };
+    api()
+        .router()
+        .route("/api/openapi.json", get(document))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(largest))
-        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, LONGEST_REQUEST))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_REQUEST))
         .layer(from_fn_with_state(app.clone(), shield::limit))
         .layer(from_fn(shield::headers))
         .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    /// Every value of a key in a document, however deep.
+    fn all<'a>(key: &str, value: &'a Value, found: &mut Vec<&'a Value>) {
+        match value {
+            Value::Object(fields) => {
+                found.extend(fields.get(key));
+                fields.values().for_each(|value| all(key, value, found));
+            }
+            Value::Array(values) => values.iter().for_each(|value| all(key, value, found)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn every_reference_of_the_document_leads_somewhere() {
+        let document = api().document(DESCRIPTION);
+        let mut references = Vec::new();
+        all("$ref", &document, &mut references);
+        assert!(references.len() > 50);
+        for reference in references {
+            let path = reference.as_str().and_then(|text| text.strip_prefix('#')).unwrap();
+            assert!(document.pointer(path).is_some(), "{reference}");
+        }
+    }
+
+    #[test]
+    fn every_route_has_a_name_of_its_own_and_says_what_it_takes_and_answers() {
+        let document = api().document(DESCRIPTION);
+        let mut names = Vec::new();
+        all("operationId", &document["paths"], &mut names);
+        let mut different = names.clone();
+        different.sort_by_key(|name| name.as_str());
+        different.dedup();
+        assert_eq!(different.len(), names.len());
+        let create = &document["paths"]["/api/tables"]["post"];
+        assert_eq!(
+            create["requestBody"]["content"]["application/json"]["schema"]["$ref"],
+            "#/components/schemas/NewTable"
+        );
+        let answers: Vec<&String> = create["responses"].as_object().unwrap().keys().collect();
+        assert_eq!(answers, ["201", "400", "401"]);
+        let parameters = document["paths"]["/api/tables/{id}"]["get"]["parameters"].as_array().unwrap();
+        let places: Vec<_> = parameters.iter().map(|one| [&one["name"], &one["in"], &one["required"]]).collect();
+        let place = |name: &str, place: &str, required: bool| [Value::from(name), place.into(), required.into()];
+        assert_eq!(
+            serde_json::json!(places),
+            serde_json::json!([
+                place("id", "path", true),
+                place("eye", "query", false),
+                place("since", "query", false)
+            ])
+        );
+        let new = &document["components"]["schemas"]["NewTable"];
+        assert_eq!(new["required"], serde_json::json!(["id", "game", "seats"]), "the rest has defaults");
+    }
+
+    #[test]
+    fn no_type_looks_different_from_both_sides() {
+        let [asked, answered] = api().schemas().named();
+        for (name, schema) in asked {
+            assert!(answered.get(&name).is_none_or(|other| *other == schema), "{name}");
+        }
+    }
 }

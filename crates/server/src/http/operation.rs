@@ -1,26 +1,42 @@
 //! For programs and for who hosts: what the server offers, whether it is well, what it counts.
 
-use super::App;
-use crate::players;
-use crate::wire::{About, Code, GameAbout, OptionAbout, Problem};
+use super::api::{Api, Operation};
+use super::app::App;
+use super::failed::Failed;
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use tianxia_core::OptionKind;
+use tianxia_core::{Level, OptionKind};
+use tianxia_protocol::{About, Code, GameAbout, OptionAbout, Problem, VERSION};
 
-/// Grows when a client must change.
-const PROTOCOL: u32 = 1;
+pub(super) fn routes(api: Api) -> Api {
+    let operation = |id, summary| Operation::new(id, "server", summary);
+    api.get(
+        "/api/about",
+        about,
+        operation("about", "The games with their options, and the levels of bots.").answers::<About>(StatusCode::OK),
+    )
+    .get(
+        "/healthz",
+        healthz,
+        operation("healthz", "Is the server well? It is if it can read its data and is not about to stop.")
+            .answers_text("text/plain")
+            .refuses(StatusCode::SERVICE_UNAVAILABLE),
+    )
+    .get("/metrics", metrics, operation("metrics", "Figures for Prometheus.").answers_text(OPEN_METRICS))
+}
 
-/// The games with their options, and the levels of bots.
-#[utoipa::path(get, path = "/api/about", tag = "server", responses((status = 200, body = About)))]
-pub(super) async fn about() -> Json<About> {
+/// The media type of figures for Prometheus.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+async fn about() -> Json<About> {
     let games = tianxia_games::IDS.iter().filter_map(|id| tianxia_games::about(id).ok());
     Json(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        protocol: PROTOCOL,
+        protocol: VERSION,
         games: games.map(game).collect(),
-        levels: players::levels(),
+        levels: Level::ALL.iter().map(ToString::to_string).collect(),
     })
 }
 
@@ -52,23 +68,14 @@ fn game(about: &tianxia_core::About) -> GameAbout {
     }
 }
 
-/// Is the server well? It is if it can read its data and is not about to stop.
-#[utoipa::path(get, path = "/healthz", tag = "server", responses((status = 200, body = String), (status = 503, body = Problem)))]
-pub(super) async fn healthz(State(app): State<App>) -> Result<&'static str, Problem> {
-    if *app.house.closing.borrow() {
-        return Err(Problem::new(Code::Unavailable, "the server is about to stop"));
+async fn healthz(State(app): State<App>) -> Result<&'static str, Failed> {
+    if *app.service.tables.closing.borrow() {
+        return Err(Problem::new(Code::Unavailable, "the server is about to stop").into());
     }
-    app.house.store.lobby(1).await.map_err(|_| Problem::new(Code::Unavailable, "the data file cannot be read"))?;
+    app.service.store.lobby(1).await.map_err(|_| Problem::new(Code::Unavailable, "the data file cannot be read"))?;
     Ok("ok\n")
 }
 
-/// Figures for Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "server", responses((status = 200, body = String, content_type = "text/plain")))]
-pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.house.metrics.text())
-}
-
-pub(super) async fn document() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], super::openapi())
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, OPEN_METRICS)], app.service.metrics.text())
 }

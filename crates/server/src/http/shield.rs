@@ -1,14 +1,15 @@
 //! What stands before every route: limits by address, no commands from foreign pages, and headers that keep browsers strict.
 
-use super::App;
+use super::app::App;
 use super::asking::address;
+use super::failed::Failed;
 use crate::limits::Kind;
-use crate::wire::{Code, Problem};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
+use tianxia_protocol::{Code, Problem};
 
 const HEADERS: [(header::HeaderName, HeaderValue); 6] = [
     (
@@ -37,15 +38,16 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 
 /// Counts the request and lets it pass, or not.
 pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    app.house.metrics.requests.inc();
+    app.service.metrics.requests.inc();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let address = address(request.headers(), peer, app.house.config.behind_proxy);
-    if let Err(problem) = app.house.limit(Kind::Request, &address) {
-        return problem.into_response();
+    let address = address(request.headers(), peer, app.service.config.behind_proxy);
+    if let Err(problem) = app.service.limit(Kind::Request, &address) {
+        return Failed::from(problem).into_response();
     }
     let changes = *request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
-    if changes && !is_from_here(request.headers(), app.house.config.public_url.as_deref()) {
-        return Problem::new(Code::NotYours, "this request comes from a page of another site").into_response();
+    if changes && !is_from_here(request.headers(), app.service.config.public_url.as_deref()) {
+        let foreign = Problem::new(Code::NotYours, "this request comes from a page of another site");
+        return Failed::from(foreign).into_response();
     }
     next.run(request).await
 }

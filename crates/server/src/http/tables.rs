@@ -1,27 +1,65 @@
 //! `/api/tables` and the lists of them: making, looking, commanding.
 
-use super::App;
+use super::api::{Api, Operation};
+use super::app::App;
 use super::asking::{Asked, Body, Caller, Known};
+use super::failed::{Failed, status};
 use crate::clock;
-use crate::wire::{Answer, Envelope, EyeName, Listings, NewTable, Preview, Problem, Update};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use tianxia_protocol::{Answer, Code, Envelope, Listings, Made, NewTable, Preview, Problem, Update, ViewpointName};
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;
 
-/// The listed tables that are open or being played, newest first.
-#[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Listings)))]
-pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Listings>, Problem> {
-    let tables = app.house.store.lobby(PAGE).await?;
+pub(super) fn routes(api: Api) -> Api {
+    let operation = |id, summary| Operation::new(id, "tables", summary);
+    api.get(
+        "/api/lobby",
+        lobby,
+        operation("lobby", "The listed tables that are open or being played, newest first.")
+            .answers::<Listings>(StatusCode::OK),
+    )
+    .get(
+        "/api/archive",
+        archive,
+        operation("archive", "The listed games that are over, latest first.").answers::<Listings>(StatusCode::OK),
+    )
+    .post("/api/tables", create, operation("create", "Make a table.").answers::<Made>(StatusCode::CREATED))
+    .get(
+        "/api/tables/{id}",
+        table,
+        operation("table", "The table as I see it.").answers::<Update>(StatusCode::OK).refuses(StatusCode::NOT_FOUND),
+    )
+    .post(
+        "/api/tables/{id}/commands",
+        command,
+        operation(
+            "command",
+            "Do something at a table. Sent twice with the same id, it acts once. The same messages go over the WebSocket.",
+        )
+        .answers::<Answer>(StatusCode::OK)
+        .answers::<Answer>(StatusCode::CONFLICT)
+        .when("It did not act; other codes likewise."),
+    )
+    .get(
+        "/api/tables/{id}/preview",
+        preview,
+        operation("preview", "What an action of mine would do, as far as my seat can know.")
+            .answers::<Preview>(StatusCode::OK)
+            .refuses(StatusCode::CONFLICT),
+    )
+}
+
+async fn lobby(State(app): State<App>) -> Result<Json<Listings>, Failed> {
+    let tables = app.service.store.lobby(PAGE).await?;
     Ok(Json(Listings { tables, more: None }))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct ArchiveQuery {
     /// Only of this game.
     game: Option<String>,
@@ -29,76 +67,56 @@ pub(super) struct ArchiveQuery {
     before: Option<i64>,
 }
 
-/// The listed games that are over, latest first.
-#[utoipa::path(get, path = "/api/archive", tag = "tables", params(ArchiveQuery), responses((status = 200, body = Listings)))]
-pub(super) async fn archive(
-    State(app): State<App>,
-    Asked(query): Asked<ArchiveQuery>,
-) -> Result<Json<Listings>, Problem> {
+async fn archive(State(app): State<App>, Asked(query): Asked<ArchiveQuery>) -> Result<Json<Listings>, Failed> {
     let before = query.before.unwrap_or_else(|| clock::now() + 1);
-    let tables = app.house.store.archive(query.game, before, PAGE).await?;
+    let tables = app.service.store.archive(query.game, before, PAGE).await?;
     let more = (tables.len() == PAGE as usize).then(|| tables.last().map(|table| table.updated)).flatten();
     Ok(Json(Listings { tables, more }))
 }
 
-/// Where a new table is.
-#[derive(Serialize, Deserialize, ToSchema)]
-pub(super) struct Made {
-    /// Its id.
-    table: String,
-    /// The address to give to others.
-    url: String,
-}
-
-/// Make a table.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 201, body = Made), (status = 400, body = Problem)))]
-pub(super) async fn create(
+async fn create(
     State(app): State<App>,
     Known(person): Known,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Made>), Problem> {
-    let house = app.house.clone();
-    let table = off_request(async move { house.create(&person, &new).await }).await??;
-    let url = format!("{}/table/{table}", app.house.url);
+) -> Result<(StatusCode, Json<Made>), Failed> {
+    let service = app.service.clone();
+    let table = off_request(async move { service.create(&person, &new).await }).await??;
+    let url = format!("{}/table/{table}", app.service.url);
     Ok((StatusCode::CREATED, Json(Made { table, url })))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct TableQuery {
-    /// The eye to look with: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
+    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
     eye: Option<String>,
     /// Only what happened after this entry; everything if left out.
     since: Option<u32>,
 }
 
-/// The table as my eye sees it.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), TableQuery), responses((status = 200, body = Update), (status = 404, body = Problem)))]
-pub(super) async fn table(
+async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(person): Caller,
     Asked(query): Asked<TableQuery>,
-) -> Result<Json<Update>, Problem> {
-    let eye = read_eye(query.eye.as_deref())?;
+) -> Result<Json<Update>, Failed> {
+    let viewpoint = read_viewpoint(query.eye.as_deref())?;
     let who = person.as_ref().map(|person| &*person.id);
-    app.house.look(&id, |table| table.update(who, eye, query.since)).await.map(Json)
+    Ok(Json(app.service.tables.look(&id, |table| table.update(who, viewpoint, query.since)).await?))
 }
 
-/// Do something at a table. Sent twice with the same id, it acts once. The same messages go over the WebSocket.
-#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)), request_body = Envelope, responses((status = 200, body = Answer), (status = 409, body = Answer, description = "It did not act; other codes likewise.")))]
-pub(super) async fn command(
+async fn command(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
     Body(envelope): Body<Envelope>,
-) -> Result<Response, Problem> {
-    let house = app.house.clone();
-    let answer = off_request(async move { house.command(&person, &id, envelope).await }).await?;
-    let status = answer.problem.as_ref().map_or(200, |problem| problem.code.status());
-    Ok((StatusCode::from_u16(status).unwrap_or(StatusCode::OK), Json(answer)).into_response())
+) -> Result<(StatusCode, Json<Answer>), Failed> {
+    let service = app.service.clone();
+    let answer = off_request(async move { service.command(&person, &id, envelope).await }).await?;
+    let status = answer.problem.as_ref().map_or(StatusCode::OK, |problem| status(problem.code));
+    Ok((status, Json(answer)))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct PreviewQuery {
     /// My seat.
     seat: u8,
@@ -108,29 +126,25 @@ pub(super) struct PreviewQuery {
     number: u32,
 }
 
-/// What an action of mine would do, as far as my seat can know.
-#[utoipa::path(get, path = "/api/tables/{id}/preview", tag = "tables", params(("id" = String, Path), PreviewQuery), responses((status = 200, body = Preview), (status = 409, body = Problem)))]
-pub(super) async fn preview(
+async fn preview(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
     Asked(query): Asked<PreviewQuery>,
-) -> Result<Json<Preview>, Problem> {
-    let look = app.house.look(&id, |table| {
+) -> Result<Json<Preview>, Failed> {
+    let look = app.service.tables.look(&id, |table| {
         let seat = table.seat_of(&person.id, query.seat)?;
         table.preview(seat, query.at, query.number)
     });
-    look.await.map(Json)
+    Ok(Json(look.await?))
 }
 
-pub(super) fn read_eye(eye: Option<&str>) -> Result<EyeName, Problem> {
-    eye.map_or(Ok(EyeName::MINE), |eye| {
-        eye.parse().map_err(|error: String| Problem::new(crate::wire::Code::BadRequest, error))
-    })
+pub(super) fn read_viewpoint(name: Option<&str>) -> Result<ViewpointName, Failed> {
+    Ok(name.map_or(Ok(ViewpointName::MINE), str::parse)?)
 }
 
 /// Runs to its end what must not stop half-way when the client hangs up.
 async fn off_request<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Result<T, Problem> {
-    let failed = |_| Problem::new(crate::wire::Code::Unavailable, "the server failed at this; try again");
+    let failed = |_| Problem::new(Code::Unavailable, "the server failed at this; try again");
     tokio::spawn(work).await.map_err(failed)
 }

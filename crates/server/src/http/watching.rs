@@ -1,47 +1,94 @@
 //! Looking on: the live socket, finished games, pictures, and what bots think.
 
-use super::App;
+use super::api::{Api, Operation};
+use super::app::App;
 use super::asking::{Address, Asked, Caller, Known};
-use super::tables::read_eye;
+use super::failed::Failed;
+use super::tables::read_viewpoint;
 use crate::limits::Kind;
 use crate::players;
 use crate::socket::Guest;
-use crate::wire::{Code, Hint, Moment, Problem};
 use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
 use serde::Deserialize;
+use tianxia_protocol::{Code, Hint, Moment, Problem};
+use tianxia_tables::Table;
 use tokio::sync::oneshot;
-use utoipa::IntoParams;
 
-#[derive(Deserialize, IntoParams)]
+pub(super) fn routes(api: Api) -> Api {
+    api.get(
+        "/api/tables/{id}/live",
+        live,
+        Operation::new("live", "live", "Live play over a WebSocket: updates come, commands go. Resume with `since`.")
+            .upgrades("A WebSocket whose messages are FromClient and FromServer")
+            .refuses(StatusCode::NOT_FOUND),
+    )
+    .get(
+        "/api/tables/{id}/record",
+        record,
+        Operation::new(
+            "record",
+            "replay",
+            "The record of a game that is over, as a text file that `tianxia replay` reads.",
+        )
+        .answers_text("text/plain")
+        .refuses(StatusCode::CONFLICT),
+    )
+    .get(
+        "/api/tables/{id}/replay",
+        replay,
+        Operation::new("replay", "replay", "A moment of a game that is over.")
+            .answers::<Moment>(StatusCode::OK)
+            .refuses(StatusCode::CONFLICT),
+    )
+    .get(
+        "/api/tables/{id}/picture",
+        picture,
+        Operation::new("picture", "tables", "The position as a picture in text.")
+            .answers_text("text/plain")
+            .refuses(StatusCode::CONFLICT),
+    )
+    .post(
+        "/api/tables/{id}/hint",
+        hint,
+        Operation::new(
+            "hint",
+            "tables",
+            "What a bot would do in my place; only at tables whose host allowed it, and only when I decide.",
+        )
+        .answers::<Hint>(StatusCode::OK)
+        .refuses(StatusCode::CONFLICT),
+    )
+}
+
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct LiveQuery {
-    /// The eye to look with: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
+    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
     eye: Option<String>,
     /// The last entry already seen; everything is sent if left out.
     since: Option<u32>,
 }
 
-/// Live play over a WebSocket: updates come, commands go. Resume with `since`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path), LiveQuery), responses((status = 101, description = "A WebSocket whose messages are FromClient and FromServer"), (status = 404, body = Problem)))]
-pub(super) async fn live(
+async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(person): Caller,
     Address(address): Address,
     Asked(query): Asked<LiveQuery>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
-    let eye = read_eye(query.eye.as_deref())?;
+) -> Result<Response, Failed> {
+    let viewpoint = read_viewpoint(query.eye.as_deref())?;
     let who = person.as_ref().map(|person| &*person.id);
-    // A table that is not there, or an eye that is not theirs, is told before there is a socket.
-    app.house.look(&id, |table| table.eye(who, eye)).await?;
-    let open = app.house.gate.socket(who, &address)?;
-    let house = app.house.clone();
-    let largest = house.config.limits.message_bytes.max(1024);
+    // A table that is not there, or a viewpoint that is not theirs, is told before there is a socket.
+    app.service.tables.look(&id, |table| table.viewpoint(who, viewpoint)).await?;
+    let open = app.service.gate.socket(who, &address)?;
+    let service = app.service.clone();
+    let largest = service.config.limits.message_bytes.max(1024);
     let key = who.map_or(address, str::to_owned);
-    let guest = Guest { house, table: id, person, key, eye, seen: query.since, open };
+    let guest = Guest { service, table: id, person, key, viewpoint, seen: query.since, open };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
@@ -51,75 +98,67 @@ pub(super) async fn live(
     Ok(upgrade.on_upgrade(|socket| guest.stay(socket)))
 }
 
-/// The record of a game that is over, as a text file that `tianxia replay` reads.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
-pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let record = app.house.look(&id, crate::table::Table::record).await?;
+async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Failed> {
+    let record = app.service.tables.look(&id, Table::record).await?;
     Ok(text(record.to_string()))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct ReplayQuery {
     /// How many actions are to stand; all of them if left out.
     until: Option<u32>,
-    /// The eye to look with; `open` if left out.
+    /// Who looks; `open` if left out.
     eye: Option<String>,
 }
 
-/// A moment of a game that is over.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = Moment), (status = 409, body = Problem)))]
-pub(super) async fn replay(
+async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(person): Caller,
     Asked(query): Asked<ReplayQuery>,
-) -> Result<Json<Moment>, Problem> {
-    let eye = read_eye(Some(query.eye.as_deref().unwrap_or("open")))?;
+) -> Result<Json<Moment>, Failed> {
+    let viewpoint = read_viewpoint(Some(query.eye.as_deref().unwrap_or("open")))?;
     let who = person.as_ref().map(|person| &*person.id);
-    app.house.look(&id, |table| table.moment(who, query.until, eye)).await.map(Json)
+    Ok(Json(app.service.tables.look(&id, |table| table.moment(who, query.until, viewpoint)).await?))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct PictureQuery {
-    /// The eye to look with; `mine` if left out.
+    /// Who looks; `mine` if left out.
     eye: Option<String>,
 }
 
-/// The position as a picture in text.
-#[utoipa::path(get, path = "/api/tables/{id}/picture", tag = "tables", params(("id" = String, Path), PictureQuery), responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
-pub(super) async fn picture(
+async fn picture(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(person): Caller,
     Asked(query): Asked<PictureQuery>,
-) -> Result<Response, Problem> {
-    let eye = read_eye(query.eye.as_deref())?;
+) -> Result<Response, Failed> {
+    let viewpoint = read_viewpoint(query.eye.as_deref())?;
     let who = person.as_ref().map(|person| &*person.id);
-    let look = app.house.look(&id, |table| {
-        let eye = table.eye(who, eye)?;
+    let look = app.service.tables.look(&id, |table| {
+        let viewpoint = table.viewpoint(who, viewpoint)?;
         let game = table.game().ok_or_else(|| Problem::new(Code::NotNow, "the game has not started yet"))?;
-        let picture = app.painter.paint(game, eye, &table.names());
+        let picture = app.painter.paint(game, viewpoint, &table.names());
         picture.ok_or_else(|| Problem::new(Code::NotFound, "this server draws no pictures"))
     });
-    look.await.map(text)
+    Ok(text(look.await?))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct HintQuery {
     /// My seat.
     seat: u8,
 }
 
-/// What a bot would do in my place; only at tables whose host allowed it, and only when I decide.
-#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path), HintQuery), responses((status = 200, body = Hint), (status = 409, body = Problem)))]
-pub(super) async fn hint(
+async fn hint(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
     Asked(query): Asked<HintQuery>,
-) -> Result<Json<Hint>, Problem> {
-    app.house.limit(Kind::Hint, &person.id)?;
-    let look = app.house.look(&id, |table| {
+) -> Result<Json<Hint>, Failed> {
+    app.service.limit(Kind::Hint, &person.id)?;
+    let look = app.service.tables.look(&id, |table| {
         if !table.hints() {
             return Err(Problem::new(Code::NotNow, "the host of this table did not allow hints"));
         }
@@ -140,11 +179,11 @@ pub(super) async fn think<T: Send + 'static>(
     thought: impl FnOnce(&std::sync::atomic::AtomicBool) -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let busy = || Problem::new(Code::Unavailable, "the bots have too much to think about; try again later");
-    if app.house.pool.is_busy() {
+    if app.service.tables.pool.is_busy() {
         return Err(busy());
     }
     let (done, answer) = oneshot::channel();
-    let ticket = app.house.pool.think(table, move |stop| {
+    let ticket = app.service.tables.pool.think(table, move |stop| {
         let _ = done.send(thought(stop));
     });
     let answer = answer.await.map_err(|_| busy());

@@ -1,6 +1,6 @@
 //! Reading, beside the writer and never waiting for it: a few connections, each used by one thread at a time.
 
-use super::StoreError;
+use super::store::StoreError;
 use rusqlite::Connection;
 use std::sync::{Arc, Mutex};
 

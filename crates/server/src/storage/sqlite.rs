@@ -2,16 +2,15 @@
 
 use super::migrations::migrate;
 use super::reader::Readers;
+use super::store::{Later, Store, StoreError};
 use super::writer::Writer;
-use super::{Later, Store, StoreError};
-use crate::log::{Deed, Entry};
 use crate::metrics::Metrics;
-use crate::table::Summary;
-use crate::wire::{Listing, Status};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_protocol::{Listing, Status};
+use tianxia_tables::{Deed, Entry, Summary};
 
 const READERS: usize = 2;
 /// How long to wait for another process that holds the file.

@@ -1,7 +1,7 @@
 //! The one thread that writes. It takes everything that waits, puts it into one transaction and flushes once, so that many tables
 //! share a disk flush; only then does anybody hear that their entry is kept.
 
-use super::{Later, StoreError};
+use super::store::{Later, StoreError};
 use crate::metrics::Metrics;
 use rusqlite::Connection;
 use std::sync::Arc;

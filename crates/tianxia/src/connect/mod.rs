@@ -11,9 +11,9 @@ use crate::speech::Speech;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use tianxia_client::Client;
+use tianxia_protocol::{Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
 use tianxia_server::Config;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
 
 pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
     let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;

@@ -9,8 +9,8 @@ use crate::speech::Speech;
 use std::io::BufRead;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
-use tianxia_server::client::{Client, Live};
-use tianxia_server::wire::{
+use tianxia_client::{Client, Live};
+use tianxia_protocol::{
     Answer, Command, Envelope, FromServer, GameNow, Hint, Play, Preview, Problem, Status, UndoNow, Update,
 };
 
@@ -114,8 +114,8 @@ impl Seat {
             }
             (Status::Playing | Status::Over, Some(game)) => {
                 outln!("{}", words::say(&self.speech, &game.ask));
-                if let Some(places) = game.outcome.as_ref().and_then(|outcome| outcome["places"].as_array()) {
-                    for (name, place) in words::names(&update.table.seats).iter().zip(places) {
+                if let Some(outcome) = &game.outcome {
+                    for (name, place) in words::names(&update.table.seats).iter().zip(&outcome.places) {
                         outln!("  {place}. {name}");
                     }
                 }
@@ -126,7 +126,7 @@ impl Seat {
 
     fn picture(&mut self) {
         let eye = match self.now.as_ref().map(|now| now.eye) {
-            Some(tianxia_server::wire::EyeName::Seat(seat)) => seat.to_string(),
+            Some(tianxia_protocol::ViewpointName::Seat(seat)) => seat.to_string(),
             _ => "mine".to_owned(),
         };
         if let Ok(picture) = self.client.get_text(&format!("/api/tables/{}/picture?eye={eye}", self.table)) {
@@ -198,7 +198,7 @@ impl Seat {
         let mut pause = Duration::from_millis(100);
         for _ in 0..8 {
             match self.client.command(&self.table, envelope) {
-                Err(problem) if problem.code == tianxia_server::wire::Code::Unavailable => {
+                Err(problem) if problem.code == tianxia_protocol::Code::Unavailable => {
                     std::thread::sleep(pause);
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }

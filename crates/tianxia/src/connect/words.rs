@@ -3,7 +3,7 @@
 use crate::speech::Speech;
 use fluent_bundle::{FluentArgs, FluentValue};
 use tianxia_core::Seat;
-use tianxia_server::wire::{Arg, Happening, Item, Phrase, Problem, SeatInfo, SeatKind, Told};
+use tianxia_protocol::{Arg, Happening, Item, Phrase, Problem, SeatInfo, SeatKind, Told};
 
 /// The sentence for a phrase that came over the wire.
 pub(super) fn say(speech: &Speech, phrase: &Phrase) -> String {

@@ -4,9 +4,9 @@ use crate::kit::*;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
+use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{Code, Command, Envelope, FromClient, FromServer, Me, Play, Problem, Update};
+use tianxia_protocol::{Code, Command, Envelope, FromClient, FromServer, Me, Play, Problem, Update};
 
 /// More than the server has any reason to hold.
 const MUCH: u64 = 250 << 20;

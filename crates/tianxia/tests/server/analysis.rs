@@ -3,8 +3,8 @@
 use crate::kit::*;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{AnalysisLine, Code, Command, Status};
+use tianxia_client::Client;
+use tianxia_protocol::{AnalysisLine, Code, Command, Status};
 
 /// A connection on which an analysis of a table was asked for.
 fn ask(server: &Server, person: &Client, table: &str) -> BufReader<TcpStream> {

@@ -1,8 +1,8 @@
 //! `tianxia backup`: a copy of a running server's data, from which another server goes on.
 
 use crate::kit::*;
-use tianxia_server::client::Client;
-use tianxia_server::wire::Status;
+use tianxia_client::Client;
+use tianxia_protocol::Status;
 
 #[test]
 fn a_copy_of_a_running_server_can_be_restored() {

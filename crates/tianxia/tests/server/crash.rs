@@ -4,9 +4,9 @@ use crate::kit::*;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{Code, Envelope, FromServer, Happening, Status};
+use tianxia_protocol::{Code, Envelope, FromServer, Happening, Status};
 
 const TABLES: usize = 4;
 const KILLS: u32 = 4;

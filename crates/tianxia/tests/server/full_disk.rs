@@ -4,7 +4,7 @@ use crate::kit::*;
 use std::path::{Path, PathBuf};
 use std::process::Command as Program;
 use tianxia_core::FastDice;
-use tianxia_server::wire::{Code, Status};
+use tianxia_protocol::{Code, Status};
 
 /// A server whose disk can be made full.
 struct Cramped {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+use tianxia_client::{Client, Live};
 use tianxia_core::{Dice, FastDice};
-use tianxia_server::client::{Client, Live};
-use tianxia_server::wire::{self, Answer, Envelope, Filling, FromServer, NewTable, Play, Problem, Status, Update};
+use tianxia_protocol::{Answer, Envelope, Filling, FromServer, NewTable, Play, Problem, Status, Update};
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
@@ -164,9 +164,9 @@ pub(crate) fn seat_all(game: &str, people: &mut [Client]) -> String {
     seats[0] = me();
     let table = people[0].create(&table_of(game, seats)).unwrap();
     for (index, person) in people.iter_mut().enumerate().skip(1) {
-        done(person, &table, wire::Command::Join { seat: Some(index as u8 + 1) });
+        done(person, &table, tianxia_protocol::Command::Join { seat: Some(index as u8 + 1) });
     }
-    done(&mut people[0], &table, wire::Command::Start);
+    done(&mut people[0], &table, tianxia_protocol::Command::Start);
     table
 }
 
@@ -176,28 +176,28 @@ pub(crate) fn fresh() -> String {
     format!("c{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-pub(crate) fn send(person: &mut Client, table: &str, command: wire::Command) -> Answer {
+pub(crate) fn send(person: &mut Client, table: &str, command: tianxia_protocol::Command) -> Answer {
     person.command(table, &Envelope { id: fresh(), command }).unwrap()
 }
 
 /// Does something that must be accepted.
-pub(crate) fn done(person: &mut Client, table: &str, command: wire::Command) -> u32 {
+pub(crate) fn done(person: &mut Client, table: &str, command: tianxia_protocol::Command) -> u32 {
     let answer = send(person, table, command.clone());
     answer.seq.unwrap_or_else(|| panic!("{command:?} was refused: {:?}", answer.problem))
 }
 
 /// Does something that must be refused.
-pub(crate) fn refused(person: &mut Client, table: &str, command: wire::Command) -> Problem {
+pub(crate) fn refused(person: &mut Client, table: &str, command: tianxia_protocol::Command) -> Problem {
     let answer = send(person, table, command.clone());
     answer.problem.unwrap_or_else(|| panic!("{command:?} was accepted"))
 }
 
 /// Some legal action of the deciding seat, as seen in an update.
-pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<wire::Command> {
+pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<tianxia_protocol::Command> {
     let game = update.game.as_ref()?;
     let legal = game.legal.as_ref().filter(|legal| !legal.is_empty())?;
     let choice = &legal[dice.below(legal.len() as u32) as usize];
-    Some(wire::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(choice.number) })
+    Some(tianxia_protocol::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(choice.number) })
 }
 
 /// Who decides: an index into the people, in seat order.

@@ -3,8 +3,8 @@
 use crate::kit::*;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{About, Code, Command, DeviceLink, Filling, Listings, Me, MyTables, Status};
+use tianxia_client::Client;
+use tianxia_protocol::{About, Code, Command, DeviceLink, Filling, Listings, Me, MyTables, Status};
 
 #[test]
 fn an_identity_moves_to_another_device_once() {
@@ -100,7 +100,7 @@ fn the_server_tells_what_it_offers_and_how_it_is() {
     assert!(server.stop(), "the server did not stop in good order");
     let mut told = false;
     while let Ok(message) = live.receive() {
-        told |= matches!(message, tianxia_server::wire::FromServer::Closing);
+        told |= matches!(message, tianxia_protocol::FromServer::Closing);
     }
     assert!(told, "clients are told that the server goes away");
 }

@@ -8,8 +8,8 @@
 use crate::kit::*;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
-use tianxia_server::client::Client;
-use tianxia_server::wire::Problem;
+use tianxia_client::Client;
+use tianxia_protocol::Problem;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
@@ -82,7 +82,7 @@ impl Story {
         let (found, value) = match answer {
             // The client tells successes apart by what they carry.
             Ok(value) => (status.clamp(200, 299), value),
-            Err(problem) => (problem.code.status(), serde_json::to_value(problem).unwrap()),
+            Err(problem) => (tianxia_server::http_status(problem.code), serde_json::to_value(problem).unwrap()),
         };
         assert_eq!(status, found, "{line}: {value}");
         let wanted: Value = serde_json::from_str(&self.fill(body)).unwrap_or_else(|error| panic!("{body}: {error}"));

@@ -2,9 +2,9 @@
 
 use crate::kit::*;
 use std::sync::Barrier;
+use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{Code, DeviceLink, Envelope, Me, Status};
+use tianxia_protocol::{Code, DeviceLink, Envelope, Me, Status};
 
 #[test]
 fn one_wins_and_the_other_gets_the_new_state() {

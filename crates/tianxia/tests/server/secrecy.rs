@@ -6,11 +6,12 @@
 use crate::kit::*;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use tianxia_client::{Client, Live};
 use tianxia_core::{Dice, Eye, FastDice, Match, Record, Seat, Seed, Setup, Written};
 use tianxia_games::{AnyMatch, with_game};
-use tianxia_server::client::{Client, Live};
-use tianxia_server::wire::{
-    self, EyeName, FromClient, FromServer, Happening, Phrase, Play, Preview, PreviewAnswer, Told, UndoNow, Update,
+use tianxia_protocol::{
+    FromClient, FromServer, Happening, Outcome, Phrase, Play, Preview, PreviewAnswer, Told, UndoNow, Update,
+    ViewpointName,
 };
 
 /// As many previews are asked for at each decision.
@@ -90,15 +91,15 @@ fn nobody_receives_what_they_must_not_know() {
 
 fn whole_game(server: &Server, game: &str, players: u8) -> Story {
     let mut people: Vec<Client> = (1..=players).map(|number| server.person(&format!("Player {number}"))).collect();
-    let mut seats = vec![wire::Filling::Open; usize::from(players)];
+    let mut seats = vec![tianxia_protocol::Filling::Open; usize::from(players)];
     seats[0] = me();
     let table = people[0].create(&table_of(game, seats)).unwrap();
     for person in &mut people[1..] {
-        done(person, &table, wire::Command::Join { seat: None });
+        done(person, &table, tianxia_protocol::Command::Join { seat: None });
     }
     let mut stranger = Client::new(&server.url, None);
     let before = serde_json::to_value(stranger.table(&table).unwrap().table).unwrap();
-    let mut seq = done(&mut people[0], &table, wire::Command::Start);
+    let mut seq = done(&mut people[0], &table, tianxia_protocol::Command::Start);
     let mut witnesses: Vec<Witness> = Seat::all(players)
         .map(|seat| Witness::new(Eye::Seat(seat), people[seat.index()].live(&table, "").unwrap()))
         .collect();
@@ -118,7 +119,7 @@ fn whole_game(server: &Server, game: &str, players: u8) -> Story {
         }
         let choice = any();
         free.push(choice.free);
-        let command = wire::Command::Act { seat: turn, at: now.at, action: Play::Number(choice.number) };
+        let command = tianxia_protocol::Command::Act { seat: turn, at: now.at, action: Play::Number(choice.number) };
         witness.live.send(&FromClient::Command { id: fresh(), command }).unwrap();
         seq += 1;
     }
@@ -148,7 +149,7 @@ fn judge<G: Written>(story: &Story) -> Differing {
             let eye = witness.eye;
             let acted = |update: &&Update| acted(update, &witness.updates) == played;
             let update = witness.updates.iter().find(acted).expect("every state was told");
-            assert_eq!(update.eye, EyeName::of(eye));
+            assert_eq!(update.eye, ViewpointName::of(eye));
             same(update, &*game, eye, "the real world");
             check_items(update, &*game, eye, played);
             check_undo(update, story, eye, played);
@@ -220,14 +221,18 @@ fn same(update: &Update, world: &dyn AnyMatch, eye: Eye, which: &str) {
     let decides = world.turn().seat().is_some_and(|seat| eye == Eye::Seat(seat));
     let legal = decides.then(|| json!(world.legal()));
     assert_eq!(now.legal.as_ref().map(|legal| json!(legal)), legal, "{which}: {eye:?}");
-    let outcome = world.outcome().map(|outcome| json!(outcome));
+    let outcome = world.outcome().as_ref().map(Outcome::from);
     assert_eq!(now.outcome, outcome, "{which}");
 }
 
 /// What the server would say of an action in that world.
 fn previewed(world: &dyn AnyMatch, number: u32) -> Value {
     let (told, draws, hands_over) = world.preview(number).unwrap();
-    json!(Preview { told: told.into_iter().map(Told::from).collect(), draws, hands_over })
+    json!(Preview {
+        told: told.into_iter().map(|told| Told::new(told.event, &told.phrase)).collect(),
+        draws,
+        hands_over
+    })
 }
 
 /// An entry tells its eye what the game lets it witness, and the words of an action only to who played it.
@@ -235,7 +240,8 @@ fn check_items(update: &Update, game: &dyn AnyMatch, eye: Eye, played: usize) {
     for item in &update.items {
         if let Happening::Acted { seat, notation, told, .. } = &item.what {
             assert_eq!(notation.is_some(), eye == Eye::Seat(Seat::try_from(*seat).unwrap()));
-            let expected: Vec<Told> = game.told(played - 1, eye).into_iter().map(Told::from).collect();
+            let expected: Vec<Told> =
+                game.told(played - 1, eye).into_iter().map(|told| Told::new(told.event, &told.phrase)).collect();
             assert_eq!(told, &expected);
         }
     }

@@ -2,9 +2,7 @@
 
 use crate::kit::*;
 use tianxia_core::FastDice;
-use tianxia_server::wire::{
-    Code, Command, Filling, Happening, Hint, Play, SeatKind, Standing, Status, UndoNow, Update,
-};
+use tianxia_protocol::{Code, Command, Filling, Happening, Hint, Play, SeatKind, Standing, Status, UndoNow, Update};
 
 #[test]
 fn people_sit_down_and_play_a_whole_game() {
@@ -22,7 +20,7 @@ fn people_sit_down_and_play_a_whole_game() {
     let end = play(&mut people, &table, |_| false);
     assert_eq!(end.table.status, Status::Over);
     let seed: tianxia_core::Seed = end.table.seed.unwrap().parse().unwrap();
-    assert_eq!(tianxia_server::seed_hash(seed), hash, "the seed is not the one that was promised");
+    assert_eq!(tianxia_tables::seed_hash(seed), hash, "the seed is not the one that was promised");
 
     let record = people[0].get_text(&format!("/api/tables/{table}/record")).unwrap();
     let file = server.folder.file("record.txt");
@@ -36,8 +34,7 @@ fn people_sit_down_and_play_a_whole_game() {
     assert!(!forged.status.success() && String::from_utf8_lossy(&forged.stderr).contains("promised"));
 
     let steps = record.lines().filter(|line| line.starts_with("1 ") || line.starts_with("2 ")).count() as u32;
-    let moment: tianxia_server::wire::Moment =
-        people[0].get(&format!("/api/tables/{table}/replay?until=3&eye=2")).unwrap();
+    let moment: tianxia_protocol::Moment = people[0].get(&format!("/api/tables/{table}/replay?until=3&eye=2")).unwrap();
     assert_eq!((moment.until, moment.of), (3, steps));
     let picture = people[0].get_text(&format!("/api/tables/{table}/picture?eye=open")).unwrap();
     assert!(picture.lines().count() > 5, "{picture}");
@@ -124,14 +121,14 @@ fn who_resigns_loses_to_the_other_or_ranks_behind_the_others() {
     done(&mut people[1], &table, Command::Resign { seat: 2 });
     let end = people[0].table(&table).unwrap();
     assert_eq!(end.table.status, Status::Over);
-    assert_eq!(end.game.unwrap().outcome.unwrap()["places"], serde_json::json!([1, 2]));
+    assert_eq!(end.game.unwrap().outcome.unwrap().places, [1, 2]);
 
     let table = people[0].create(&table_of("qin", vec![me(), bot(), bot()])).unwrap();
     done(&mut people[0], &table, Command::Resign { seat: 1 });
     let end = until("bots have played to the end", || {
         people[0].table(&table).ok().filter(|update| update.table.status == Status::Over)
     });
-    assert_eq!(end.game.unwrap().outcome.unwrap()["places"][0], 3);
+    assert_eq!(end.game.unwrap().outcome.unwrap().places[0], 3);
     assert_eq!(end.table.seats[0].standing, Standing::Resigned);
 }
 

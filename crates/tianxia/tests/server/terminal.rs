@@ -3,7 +3,7 @@
 use crate::kit::*;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
-use tianxia_server::wire::{Happening, Status};
+use tianxia_protocol::{Happening, Status};
 
 #[test]
 fn a_game_is_played_from_a_terminal() {

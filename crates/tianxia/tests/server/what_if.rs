@@ -1,9 +1,9 @@
 //! A table that begins from a moment of a finished game: what if somebody had played something else?
 
 use crate::kit::*;
+use tianxia_client::Client;
 use tianxia_games::Json;
-use tianxia_server::client::Client;
-use tianxia_server::wire::{Code, Command, EyeName, Filling, Moment, MyTables, NewTable, Origin, Status, Update};
+use tianxia_protocol::{Code, Command, Filling, Moment, MyTables, NewTable, Origin, Status, Update, ViewpointName};
 
 /// A game that bots have played to its end.
 fn finished(person: &mut Client, game: &str, players: u8) -> String {
@@ -48,7 +48,7 @@ fn a_table_begins_where_a_finished_game_of_any_kind_stood() {
         for seat in 1..=players {
             let then = moment(&mut people[0], &old, Some(step), &seat.to_string());
             let now = people[usize::from(seat) - 1].table(&table).unwrap();
-            assert_eq!((now.eye, view(&now)), (EyeName::Seat(seat), &then.view), "{game}");
+            assert_eq!((now.eye, view(&now)), (ViewpointName::Seat(seat), &then.view), "{game}");
             assert_eq!(now.game.as_ref().unwrap().turn, then.turn, "{game}");
             assert_eq!(now.game.as_ref().unwrap().legal.is_some(), then.turn == Some(seat), "{game}");
         }
@@ -84,7 +84,7 @@ fn a_table_begins_where_a_finished_game_of_any_kind_stood() {
         let again = send(&mut people[1], &table, Command::Rematch).table.unwrap();
         done(&mut people[1], &again, Command::Start);
         let rematch = people[0].table(&again).unwrap();
-        assert_eq!((rematch.eye, &rematch.table.from), (EyeName::Seat(1), &spectator.table.from), "{game}");
+        assert_eq!((rematch.eye, &rematch.table.from), (ViewpointName::Seat(1), &spectator.table.from), "{game}");
         assert_eq!(view(&rematch), &moment(&mut people[0], &old, Some(step), "1").view, "{game}");
         let once_more = from(&table, 0, table_of(game, vec![me(); usize::from(players)]));
         let third = people[0].create(&once_more).unwrap();

@@ -1,327 +1,681 @@
 // Made from the Rust types of crates/dragon; do not edit.
 
-export type ActionCard = "taxes" | "build" | "harvest" | "fireworks" | "military" | "research" | "privilege" | "wall";
+/** An action card. */
+export type ActionCard =
+  /** 2 yuan and the coins (D11). */
+  | 'taxes'
+  /** 1 floor and the hammers (D12). */
+  | 'build'
+  /** 1 rice and the farmers' rice (D13). */
+  | 'harvest'
+  /** 1 firework and the rockets (D14). */
+  | 'fireworks'
+  /** 1 step and the helmets (D15). */
+  | 'military'
+  /** 1 point and the books (D16). */
+  | 'research'
+  /** Buy a privilege (D17). */
+  | 'privilege'
+  /** Extend the Great Wall (D30). */
+  | 'wall'
 
-export type Ask = { 
-/**
- * Who decides.
- */
-seat: Seat, 
-/**
- * What kind of decision it is.
- */
-what: string, 
-/**
- * The person to be placed.
- */
-person?: Person, 
-/**
- * The person to be placed after that one.
- */
-then?: Person, 
-/**
- * How many floors, persons, cards or goods this decision and the following ones are about.
- */
-left: number, };
+/** The decision that is waited for. */
+export type Ask = {
+  /** Who decides. */
+  seat: number
+  /** What kind of decision it is. */
+  what: string
+  /** How many floors, persons, cards or goods this decision and the following ones are about. */
+  left: number
+  /** The person to be placed. */
+  person?: Person
+  /** The person to be placed after that one. */
+  then?: Person
+}
 
-export type Burden = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Yuan to be paid.
- */
-yuan: number, 
-/**
- * Rice to be paid.
- */
-rice: number, 
-/**
- * Fireworks to be given back.
- */
-fireworks: number, 
-/**
- * Points.
- */
-points: number, 
-/**
- * Persons to be released.
- */
-persons: number, 
-/**
- * Floors that decay because nobody lives there now.
- */
-floors: number, };
+/** What the next event means for a seat, with the wall's check if it brings one, and the decay after it. */
+export type Burden = {
+  /** Who. */
+  seat: number
+  /** Yuan to be paid. */
+  yuan: number
+  /** Rice to be paid. */
+  rice: number
+  /** Fireworks to be given back. */
+  fireworks: number
+  /** Points. */
+  points: number
+  /** Persons to be released. */
+  persons: number
+  /** Floors that decay because nobody lives there now. */
+  floors: number
+}
 
-export type Card = Role | 'wild';
+/** Why a person left the game (D21). */
+export type Cause =
+  /** The tribute was short (D22). */
+  | 'tribute'
+  /** A palace went unfed (D23). */
+  | 'drought'
+  /** Fewest helmets (D25). */
+  | 'mongols'
+  /** Not enough mortars (D26). */
+  | 'epidemic'
+  /** Fewest tiles in a wall that is too short (D31). */
+  | 'wall'
+  /** The floor above fell (D35). */
+  | 'earthquake'
+  /** A new person took the place (D19). */
+  | 'replaced'
+  /** All palaces were full, and the new person was let go (D19). */
+  | 'refused'
 
-export type Cause = "tribute" | "drought" | "mongols" | "epidemic" | "wall" | "earthquake" | "replaced" | "refused";
+/** A player's side of the table. */
+export type Court = {
+  /** Who. */
+  seat: number
+  /** Points. */
+  score: number
+  /** Money. */
+  yuan: number
+  /** Rice. */
+  rice: number
+  /** Fireworks. */
+  fireworks: number
+  /** Small privileges. */
+  small_privileges: number
+  /** Large privileges. */
+  large_privileges: number
+  /** The palaces in falling order, numbered from 1 in notation. */
+  palaces: Palace[]
+  /** The space of the marker on the person track. */
+  space: number
+  /** The person cards still held. */
+  cards: (Role | 'wild')[]
+  /** The wall tiles not yet used. */
+  wall_tiles: WallTile[]
+  /** What this seat did in this month's action phase: an action, or `pass`. */
+  chosen: string | null
+  /** Persons, floors, cards or goods this seat still has to give up in this phase. */
+  due: number
+  /** What each action would give this seat now. */
+  actions: Yield[]
+  /** What the next monthly scoring would bring: palaces, court ladies, privileges (D28). */
+  income: [number, number, number]
+  /** What the final scoring would bring: persons, monks, money (D29). */
+  estate: [number, number, number]
+  /** Points by source. */
+  points: Record<string, number>
+  /** Points by month; the thirteenth figure is the final scoring. */
+  months: number[]
+  /** Persons lost, by cause. */
+  lost: Record<string, number>
+  /** Floors built after the first four. */
+  built: number
+  /** Floors lost to decay. */
+  decayed: number
+  /** Floors lost to the earthquake. */
+  fallen: number
+  /** Actions paid with 3 yuan. */
+  paid: number
+}
 
-export type Counts = Record<string, number>;
+/** What a month brings. */
+export type Event =
+  /** Pay 4 yuan (D22). */
+  | 'tribute'
+  /** Feed every inhabited palace (D23). */
+  | 'drought'
+  /** Score for fireworks (D24). */
+  | 'festival'
+  /** Score for helmets; the weakest lose a person (D25). */
+  | 'mongols'
+  /** Lose three persons less the mortars (D26). */
+  | 'epidemic'
+  /** Nothing. */
+  | 'peace'
 
-export type Court = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Points.
- */
-score: number, 
-/**
- * Money.
- */
-yuan: number, 
-/**
- * Rice.
- */
-rice: number, 
-/**
- * Fireworks.
- */
-fireworks: number, 
-/**
- * Small privileges.
- */
-small_privileges: number, 
-/**
- * Large privileges.
- */
-large_privileges: number, 
-/**
- * The palaces in falling order, numbered from 1 in notation.
- */
-palaces: Array<Palace>, 
-/**
- * The space of the marker on the person track.
- */
-space: number, 
-/**
- * The person cards still held.
- */
-cards: Array<Card>, 
-/**
- * The wall tiles not yet used.
- */
-wall_tiles: Array<WallTile>, 
-/**
- * What this seat did in this month's action phase: an action, or `pass`.
- */
-chosen: string | null, 
-/**
- * Persons, floors, cards or goods this seat still has to give up in this phase.
- */
-due: number, 
-/**
- * What each action would give this seat now.
- */
-actions: Array<Yield>, 
-/**
- * What the next monthly scoring would bring: palaces, court ladies, privileges (D28).
- */
-income: [number, number, number], 
-/**
- * What the final scoring would bring: persons, monks, money (D29).
- */
-estate: [number, number, number], 
-/**
- * Points by source.
- */
-points: Counts, 
-/**
- * Points by month; the thirteenth figure is the final scoring.
- */
-months: Array<number>, 
-/**
- * Persons lost, by cause.
- */
-lost: Counts, 
-/**
- * Floors built after the first four.
- */
-built: number, 
-/**
- * Floors lost to decay.
- */
-decayed: number, 
-/**
- * Floors lost to the earthquake.
- */
-fallen: number, 
-/**
- * Actions paid with 3 yuan.
- */
-paid: number, };
+/** The next event, seen from now. */
+export type Forecast = {
+  /** Its month. */
+  month: number
+  /** What it is. */
+  event: Event
+  /** What it means for each seat. */
+  seats: Burden[]
+}
 
-export type Event = "tribute" | "drought" | "festival" | "mongols" | "epidemic" | "peace";
+/** What a player gains or gives. */
+export type Good =
+  /** Money. */
+  | 'yuan'
+  /** Rice. */
+  | 'rice'
+  /** Fireworks. */
+  | 'fireworks'
+  /** Floors to be built. */
+  | 'floors'
 
-export type Forecast = { 
-/**
- * Its month.
- */
-month: number, 
-/**
- * What it is.
- */
-event: Event, 
-/**
- * What it means for each seat.
- */
-seats: Array<Burden>, };
+/** A group of action cards. */
+export type Group = {
+  /** Its cards. */
+  cards: ActionCard[]
+  /** Who has taken it this month. */
+  taken_by: number[]
+}
 
-export type Good = "yuan" | "rice" | "fireworks" | "floors";
+/** Something that happened. Palaces are shown as they stand afterwards. */
+export type Happening =
+  /** A new month: the action cards are dealt (D9). */
+  | {
+      event: 'month'
+      month: number
+      brings: Event
+      /** How the action cards of the month lie together: the group of each card, counted from 0. */
+      groups: ActionCard[][]
+    }
+  /** A pair was drafted (D6). */
+  | {
+      event: 'drafts'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      first: Person
+      second: Person
+    }
+  /** An action was chosen, and the group paid if it had been taken (D10). */
+  | {
+      event: 'acts'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      action: ActionCard
+      group: number
+      paid: number
+    }
+  /** No action: topped up to 3 yuan (D10). */
+  | {
+      event: 'passes'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      yuan: number
+    }
+  /** Goods came in (D11 to D14, D30, D42). */
+  | {
+      event: 'gains'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      good: Good
+      amount: number
+    }
+  /** The marker moved (D15, D20, D30, D42). */
+  | {
+      event: 'advances'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      steps: number
+      space: number
+    }
+  /** Points (D16, D24, D25, D28 to D31, D33, D34, D42). */
+  | {
+      event: 'scores'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      source: Source
+      points: number
+    }
+  /** A privilege was bought (D17). */
+  | {
+      event: 'buys'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      size: Size
+      cost: number
+    }
+  /** The wall grew (D30). */
+  | {
+      event: 'walls'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      tile: WallTile
+      length: number
+    }
+  /** A floor was built (D12). */
+  | {
+      event: 'builds'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      palace: Palace
+    }
+  /** A person card was played, with the person taken for it, if any was left (D18). */
+  | {
+      event: 'plays'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      /** A person card. */
+      card: Role | 'wild'
+      person: Person | null
+    }
+  /** A person came to court, in the place of another if all was full (D19). */
+  | {
+      event: 'places'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      person: Person
+      replaced: Person | null
+      palace: Palace
+    }
+  /** The new person was let go (D19). */
+  | {
+      event: 'lets_go'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      person: Person
+    }
+  /** The month's event begins, or begins again (D21, D37). */
+  | {
+      event: 'event'
+      month: number
+      brings: Event
+      again: boolean
+    }
+  /** Tribute or rice was paid; so much was missing (D22, D23). */
+  | {
+      event: 'pays'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      good: Good
+      amount: number
+      missing: number
+    }
+  /** Goods were given back after the festival or in the tsunami (D24, D36). */
+  | {
+      event: 'gives_back'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      yuan: number
+      rice: number
+      fireworks: number
+    }
+  /** A person left (D21). */
+  | {
+      event: 'releases'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      person: Person
+      palace: Palace
+      cause: Cause
+    }
+  /** Empty palaces lost one floor each (D27). */
+  | {
+      event: 'decays'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      floors: number
+    }
+  /** The wall was checked (D31). */
+  | {
+      event: 'wall_check'
+      month: number
+      length: number
+      holds: boolean
+    }
+  /** The super event begins (D32). */
+  | {
+      event: 'super_event'
+      brings: SuperEvent
+    }
+  /** A floor fell (D35). */
+  | {
+      event: 'falls'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      palace: Palace
+    }
+  /** All markers are back on space 0 (D38). */
+  | { event: 'erupts' }
+  /** A person card was discarded (D39). */
+  | {
+      event: 'discards'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      /** A person card. */
+      card: Role | 'wild'
+    }
+  /** A young person was taken without a card (D40). */
+  | {
+      event: 'dawns'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      person: Person
+    }
+  /** Privileges were lost (D41). */
+  | {
+      event: 'loses_privileges'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      small: number
+      large: number
+    }
+  /** The persons of one role were called upon (D42). */
+  | {
+      event: 'treats'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      role: Role
+    }
+  /** Rice and fireworks were sold at the end (D29). */
+  | {
+      event: 'sells'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      rice: number
+      fireworks: number
+      yuan: number
+    }
+  /** The game is over (D29). */
+  | {
+      event: 'ends'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      winner: number
+      points: number
+    }
 
-export type Group = { 
 /**
- * Its cards.
+ * A palace: its floors and the persons who live in it.
+ *
+ * Bits 13 and 14 hold the floors, three groups of four bits below them the persons (0 for nobody), bit 0 the mark.
  */
-cards: Array<ActionCard>, 
-/**
- * Who has taken it this month.
- */
-taken_by: Array<Seat>, };
+export type Palace = {
+  floors: number
+  persons: Person[]
+  starved?: boolean
+}
 
-export type Groups = Array<Array<ActionCard>>;
+/** A kind of person tile. */
+export type Person =
+  | 'young_monk'
+  | 'old_monk'
+  | 'young_pyrotechnist'
+  | 'old_pyrotechnist'
+  | 'young_warrior'
+  | 'old_warrior'
+  | 'young_healer'
+  | 'old_healer'
+  | 'young_farmer'
+  | 'old_farmer'
+  | 'young_scholar'
+  | 'old_scholar'
+  | 'craftsman'
+  | 'lady'
+  | 'collector'
 
-export type Happening = { "event": "month", month: number, brings: Event, groups: Groups, } | { "event": "drafts", seat: Seat, first: Person, second: Person, } | { "event": "acts", seat: Seat, action: ActionCard, group: number, paid: number, } | { "event": "passes", seat: Seat, yuan: number, } | { "event": "gains", seat: Seat, good: Good, amount: number, } | { "event": "advances", seat: Seat, steps: number, space: number, } | { "event": "scores", seat: Seat, source: Source, points: number, } | { "event": "buys", seat: Seat, size: Size, cost: number, } | { "event": "walls", seat: Seat, tile: WallTile, length: number, } | { "event": "builds", seat: Seat, palace: Palace, } | { "event": "plays", seat: Seat, card: Card, person: Person | null, } | { "event": "places", seat: Seat, person: Person, replaced: Person | null, palace: Palace, } | { "event": "lets_go", seat: Seat, person: Person, } | { "event": "event", month: number, brings: Event, again: boolean, } | { "event": "pays", seat: Seat, good: Good, amount: number, missing: number, } | { "event": "gives_back", seat: Seat, yuan: number, rice: number, fireworks: number, } | { "event": "releases", seat: Seat, person: Person, palace: Palace, cause: Cause, } | { "event": "decays", seat: Seat, floors: number, } | { "event": "wall_check", month: number, length: number, holds: boolean, } | { "event": "super_event", brings: SuperEvent, } | { "event": "falls", seat: Seat, palace: Palace, } | { "event": "erupts" } | { "event": "discards", seat: Seat, card: Card, } | { "event": "dawns", seat: Seat, person: Person, } | { "event": "loses_privileges", seat: Seat, small: number, large: number, } | { "event": "treats", seat: Seat, role: Role, } | { "event": "sells", seat: Seat, rice: number, fireworks: number, yuan: number, } | { "event": "ends", winner: Seat, points: number, };
+/** A part of the game. */
+export type Phase =
+  /** The first two persons (D6). */
+  | 'draft'
+  /** Phase 1 (D10). */
+  | 'action'
+  /** Phase 2 (D18). */
+  | 'person'
+  /** Phase 3 (D21). */
+  | 'event'
+  /** The wall is checked after the Mongols (D31). */
+  | 'wall'
+  /** The super event of month 7 (D32). */
+  | 'super'
+  /** The month's event for the second time (D37). */
+  | 'eclipse'
+  /** The wall is checked after the last scoring (D31). */
+  | 'last_wall'
+  /** The game is over. */
+  | 'over'
 
-export type Palace = { floors: number, persons: Array<Person>, starved?: boolean, };
+/** What a person does at court. */
+export type Role =
+  /** Buddhas, which score with the floors of the palace. */
+  | 'monk'
+  /** Rockets, for fireworks. */
+  | 'pyrotechnist'
+  /** Helmets, for the military and against the Mongols. */
+  | 'warrior'
+  /** Mortars, against the epidemic. */
+  | 'healer'
+  /** Rice, for the harvest. */
+  | 'farmer'
+  /** Books, for research. */
+  | 'scholar'
+  /** Hammers, for building. */
+  | 'craftsman'
+  /** The court lady: a dragon, a point every month. */
+  | 'lady'
+  /** The tax collector: coins, for taxes. */
+  | 'collector'
 
-export type Person = "young_monk" | "old_monk" | "young_pyrotechnist" | "old_pyrotechnist" | "young_warrior" | "old_warrior" | "young_healer" | "old_healer" | "young_farmer" | "old_farmer" | "young_scholar" | "old_scholar" | "craftsman" | "lady" | "collector";
+/** The size of a privilege (D17). */
+export type Size =
+  /** One dragon for 2 yuan. */
+  | 'small'
+  /** Two dragons for 7 yuan (6 in the edition of 2007). */
+  | 'large'
 
-export type Phase = "draft" | "action" | "person" | "event" | "wall" | "super" | "eclipse" | "last_wall" | "over";
+/** Where points come from. */
+export type Source =
+  /** Palaces in the monthly scoring (D28). */
+  | 'palaces'
+  /** Court ladies in the monthly scoring (D28). */
+  | 'ladies'
+  /** Privileges in the monthly scoring (D28). */
+  | 'privileges'
+  /** Research actions (D16). */
+  | 'research'
+  /** Dragon festivals (D24). */
+  | 'festival'
+  /** Helmets when the Mongols come (D25). */
+  | 'mongols'
+  /** Own tiles in a wall that holds (D31). */
+  | 'wall'
+  /** The wall tile that is worth points (D30). */
+  | 'wall_tile'
+  /** Persons under the lanterns (D33). */
+  | 'lanterns'
+  /** Monks before the Buddha (D34). */
+  | 'buddha'
+  /** Books, dragons and monks under the treaty (D42). */
+  | 'treaty'
+  /** Persons at the end (D29). */
+  | 'persons'
+  /** Monks at the end (D29). */
+  | 'monks'
+  /** Yuan at the end (D29). */
+  | 'money'
 
-export type Role = "monk" | "pyrotechnist" | "warrior" | "healer" | "farmer" | "scholar" | "craftsman" | "lady" | "collector";
+/** A space of the person track. */
+export type Space = {
+  /** Its number. */
+  space: number
+  /** The markers on it, the uppermost first. */
+  seats: number[]
+}
 
-export type Seat = number;
+/** The tiles of one role left to take. */
+export type Stock = {
+  /** The role. */
+  role: Role
+  /** Young tiles. */
+  young: number
+  /** Old tiles, if the role has any. */
+  old: number | null
+}
 
-export type Size = "small" | "large";
+/** What may happen once, in month 7 (D33 to D42). */
+export type SuperEvent =
+  /** 2 points for each person (D33). */
+  | 'lanterns'
+  /** Monks score (D34). */
+  | 'buddha'
+  /** Two floors fall (D35). */
+  | 'earthquake'
+  /** Half of all goods are given back (D36). */
+  | 'tsunami'
+  /** The month's event comes again (D37). */
+  | 'eclipse'
+  /** All markers return to 0 (D38). */
+  | 'eruption'
+  /** Two person cards are discarded (D39). */
+  | 'tornado'
+  /** Each takes a young person (D40). */
+  | 'dawn'
+  /** All privileges are lost (D41). */
+  | 'assassination'
+  /** Each uses the persons of one role (D42). */
+  | 'treaty'
 
-export type Source = "palaces" | "ladies" | "privileges" | "research" | "festival" | "mongols" | "wall" | "wall_tile" | "lanterns" | "buddha" | "treaty" | "persons" | "monks" | "money";
+/** Whose decision it is. */
+export type Turn =
+  /** This seat decides. */
+  | {
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      decide: number
+    }
+  /** The game is over. */
+  | 'over'
 
-export type Space = { 
-/**
- * Its number.
- */
-space: number, 
-/**
- * The markers on it, the uppermost first.
- */
-seats: Array<Seat>, };
+/** A position, ready to be drawn or sent. */
+export type View = {
+  /** Whose decision it is. */
+  turn: Turn
+  /** The decision. */
+  ask: Ask | null
+  /** The month, from 1 to 12. */
+  month: number
+  /** The phase of the month. */
+  phase: Phase
+  /** Is the Great Wall built? */
+  great_wall: boolean
+  /** What happens in month 7 after the month's own event. */
+  super_event: SuperEvent | null
+  /** What a large privilege costs. */
+  large_privilege_cost: number
+  /** What the twelve months bring. */
+  events: Event[]
+  /** The order of this phase, fixed at its start. */
+  order: number[]
+  /** How many of them are done. */
+  done: number
+  /** The person track, farthest space first. */
+  track: Space[]
+  /** The action cards of the month. */
+  groups: Group[]
+  /** The person tiles left to take. */
+  supply: Stock[]
+  /** The person tiles out of the game. */
+  gone: Record<string, number>
+  /** Person cards played or discarded. */
+  spent_cards: number
+  /** Whose tiles make the wall, first month first. */
+  wall: number[]
+  /** The roles taken during the dawn. */
+  dawn_taken: Role[]
+  /** What the coming event will mean as things stand. */
+  forecast: Forecast | null
+  /** One entry for each seat. */
+  seats: Court[]
+}
 
-export type Stock = { 
-/**
- * The role.
- */
-role: Role, 
-/**
- * Young tiles.
- */
-young: number, 
-/**
- * Old tiles, if the role has any.
- */
-old: number | null, };
+/** The bonus on the back of a wall tile (D30); each player has one of each. */
+export type WallTile =
+  /** 1 rice. */
+  | 'rice'
+  /** 1 firework. */
+  | 'firework'
+  /** 1 floor. */
+  | 'floor'
+  /** 2 yuan. */
+  | 'yuan'
+  /** 3 steps on the person track. */
+  | 'steps'
+  /** 3 points. */
+  | 'points'
 
-export type SuperEvent = "lanterns" | "buddha" | "earthquake" | "tsunami" | "eclipse" | "eruption" | "tornado" | "dawn" | "assassination" | "treaty";
-
-export type Turn = { "decide": Seat } | "over";
-
-export type View = { 
-/**
- * Whose decision it is.
- */
-turn: Turn, 
-/**
- * The decision.
- */
-ask: Ask | null, 
-/**
- * The month, from 1 to 12.
- */
-month: number, 
-/**
- * The phase of the month.
- */
-phase: Phase, 
-/**
- * Is the Great Wall built?
- */
-great_wall: boolean, 
-/**
- * What happens in month 7 after the month's own event.
- */
-super_event: SuperEvent | null, 
-/**
- * What a large privilege costs.
- */
-large_privilege_cost: number, 
-/**
- * What the twelve months bring.
- */
-events: Array<Event>, 
-/**
- * The order of this phase, fixed at its start.
- */
-order: Array<Seat>, 
-/**
- * How many of them are done.
- */
-done: number, 
-/**
- * The person track, farthest space first.
- */
-track: Array<Space>, 
-/**
- * The action cards of the month.
- */
-groups: Array<Group>, 
-/**
- * The person tiles left to take.
- */
-supply: Array<Stock>, 
-/**
- * The person tiles out of the game.
- */
-gone: Counts, 
-/**
- * Person cards played or discarded.
- */
-spent_cards: number, 
-/**
- * Whose tiles make the wall, first month first.
- */
-wall: Array<Seat>, 
-/**
- * The roles taken during the dawn.
- */
-dawn_taken: Array<Role>, 
-/**
- * What the coming event will mean as things stand.
- */
-forecast: Forecast | null, 
-/**
- * One entry for each seat.
- */
-seats: Array<Court>, };
-
-export type WallTile = "rice" | "firework" | "floor" | "yuan" | "steps" | "points";
-
-export type Yield = { 
-/**
- * The action.
- */
-action: ActionCard, 
-/**
- * Yuan, floors, rice, fireworks, steps or points; for a privilege the dragons that could be bought.
- */
-amount: number, 
-/**
- * Yuan to be paid for the group first; `None` while the card does not lie out.
- */
-price: number | null, 
-/**
- * Could this seat do it?
- */
-possible: boolean, };
+/** What an action would give a seat now. */
+export type Yield = {
+  /** The action. */
+  action: ActionCard
+  /** Yuan, floors, rice, fireworks, steps or points; for a privilege the dragons that could be bought. */
+  amount: number
+  /** Yuan to be paid for the group first; `None` while the card does not lie out. */
+  price: number | null
+  /** Could this seat do it? */
+  possible: boolean
+}

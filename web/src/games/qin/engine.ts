@@ -1,273 +1,224 @@
 // Made from the Rust types of crates/qin; do not edit.
 
-export type Colour = "red" | "yellow" | "blue";
+/** The colour of a territory. */
+export type Colour =
+  /** Red. */
+  | 'red'
+  /** Yellow. */
+  | 'yellow'
+  /** Blue. */
+  | 'blue'
 
-export type Event = { "event": "placed", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which tile.
- */
-tile: Tile, 
-/**
- * Where its first colour lies.
- */
-first: Square, 
-/**
- * Where its second colour lies.
- */
-second: Square, } | { "event": "grown", 
-/**
- * Its owner.
- */
-seat: Seat, 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Where.
- */
-at: Square, 
-/**
- * Its territories now.
- */
-size: number, } | { "event": "merged", 
-/**
- * Who owns it now.
- */
-seat: Seat, 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Where.
- */
-at: Square, 
-/**
- * Its territories now.
- */
-size: number, } | { "event": "returned", 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * How many.
- */
-count: number, 
-/**
- * From the province here.
- */
-at: Square, } | { "event": "founded", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Where.
- */
-at: Square, 
-/**
- * Its territories.
- */
-size: number, } | { "event": "major", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Where.
- */
-at: Square, } | { "event": "village_lost", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-at: Square, } | { "event": "village_won", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-at: Square, } | { "event": "drew", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which; only the drawer knows.
- */
-tile: Tile | null, } | { "event": "passed", 
-/**
- * Who.
- */
-seat: Seat, } | { "event": "last_pagoda", 
-/**
- * Who.
- */
-seat: Seat, } | { "event": "no_tile_fits" } | { "event": "next_game", 
-/**
- * Its number, counted from 1.
- */
-game: number, 
-/**
- * Who begins.
- */
-seat: Seat, };
+/** Something that happened. */
+export type Event =
+  /** A tile was placed (Q7). */
+  | {
+      event: 'placed'
+      /** By whom. */
+      seat: number
+      /** Which tile. */
+      tile: string
+      /** Where its first colour lies. */
+      first: string
+      /** Where its second colour lies. */
+      second: string
+    }
+  /** A province grew (Q12). */
+  | {
+      event: 'grown'
+      /** Its owner. */
+      seat: number
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+      /** Its territories now. */
+      size: number
+    }
+  /** Provinces became one (Q14). */
+  | {
+      event: 'merged'
+      /** Who owns it now. */
+      seat: number
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+      /** Its territories now. */
+      size: number
+    }
+  /** Pagodas went back from a merged province (Q18). */
+  | {
+      event: 'returned'
+      /** To whom. */
+      seat: number
+      /** How many. */
+      count: number
+      /** From the province here. */
+      at: string
+    }
+  /** A province was founded, with a pagoda (Q11). */
+  | {
+      event: 'founded'
+      /** By whom. */
+      seat: number
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+      /** Its territories. */
+      size: number
+    }
+  /** A province got its second pagoda (Q13). */
+  | {
+      event: 'major'
+      /** Whose. */
+      seat: number
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+    }
+  /** A village was lost: its pagoda went back (Q20). */
+  | {
+      event: 'village_lost'
+      /** By whom. */
+      seat: number
+      /** Which. */
+      at: string
+    }
+  /** A village was won: a pagoda stands on it (Q19). */
+  | {
+      event: 'village_won'
+      /** By whom. */
+      seat: number
+      /** Which. */
+      at: string
+    }
+  /** A tile was drawn (Q21). */
+  | {
+      event: 'drew'
+      /** By whom. */
+      seat: number
+      /** Which; only the drawer knows. */
+      tile: string | null
+    }
+  /** A player placed nothing (Q24). */
+  | {
+      event: 'passed'
+      /** Who. */
+      seat: number
+    }
+  /** A player placed the last pagoda: the game is over (Q22). */
+  | {
+      event: 'last_pagoda'
+      /** Who. */
+      seat: number
+    }
+  /** No held tile can be placed: the game is over (Q23). */
+  | { event: 'no_tile_fits' }
+  /** The next game of a series begins (Q25). */
+  | {
+      event: 'next_game'
+      /** Its number, counted from 1. */
+      game: number
+      /** Who begins. */
+      seat: number
+    }
 
-export type Lone = { 
-/**
- * Where.
- */
-at: Square, 
-/**
- * Its colour.
- */
-colour: Colour, };
+/** A lone territory. */
+export type Lone = {
+  /** Where. */
+  at: string
+  /** Its colour. */
+  colour: Colour
+}
 
-export type Player = { 
-/**
- * The pagodas left to place.
- */
-pagodas: number, 
-/**
- * Pagodas left over in the earlier games of a series (Q25).
- */
-left_over: number, 
-/**
- * Tiles in hand.
- */
-tiles: number, 
-/**
- * The hand, if this eye may see it.
- */
-hand: Array<Tile> | null, 
-/**
- * Everybody knows that the hand holds a double (Q6).
- */
-surely_double: boolean, 
-/**
- * Everybody knows from a pass (Q24) that this many of the tiles, at least …
- */
-barred_tiles: number, 
-/**
- * … are of none of these kinds.
- */
-barred: Array<Tile>, };
+/** A player's side of the table. */
+export type Player = {
+  /** The pagodas left to place. */
+  pagodas: number
+  /** Pagodas left over in the earlier games of a series (Q25). */
+  left_over: number
+  /** Tiles in hand. */
+  tiles: number
+  /** The hand, if this eye may see it. */
+  hand: string[] | null
+  /** Everybody knows that the hand holds a double (Q6). */
+  surely_double: boolean
+  /** Everybody knows from a pass (Q24) that this many of the tiles, at least … */
+  barred_tiles: number
+  /** … are of none of these kinds. */
+  barred: string[]
+}
 
-export type Province = { 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Its owner.
- */
-owner: Seat | null, 
-/**
- * The pagodas on it: 2 on a major province.
- */
-pagodas: number, 
-/**
- * Is it major (Q13)?
- */
-major: boolean, 
-/**
- * Its territories.
- */
-squares: Array<Square>, };
+/** A province. */
+export type Province = {
+  /** Its colour. */
+  colour: Colour
+  /** Its owner. */
+  owner: number | null
+  /** The pagodas on it: 2 on a major province. */
+  pagodas: number
+  /** Is it major (Q13)? */
+  major: boolean
+  /** Its territories. */
+  squares: string[]
+}
 
-export type Seat = number;
+/** How many of a kind of tile. */
+export type TileCount = {
+  /** The kind. */
+  tile: string
+  /** How many. */
+  count: number
+}
 
-export type Square = string;
+/** Whose decision it is. */
+export type Turn =
+  /** This seat decides. */
+  | {
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      decide: number
+    }
+  /** The game is over. */
+  | 'over'
 
-export type Tile = string;
+/** A position as an eye sees it. */
+export type View = {
+  /** The name of the board. */
+  board: string
+  /** Its title. */
+  title: string
+  /** The bare board, a row each: `.` meadow, `o` village, `~` water, `R` `Y` `B` starting territories. */
+  rows: string[]
+  /** The territories that belong to no province (Q10). */
+  lone: Lone[]
+  /** The provinces. */
+  provinces: Province[]
+  /** The villages, held or free. */
+  villages: Village[]
+  /** One entry for each seat. */
+  players: Player[]
+  /** Tiles in the face-down supply. */
+  supply: number
+  /** Tiles this eye has not seen: the supply and the hands hidden from it. */
+  unseen: TileCount[]
+  /** Whose decision it is. */
+  turn: Turn
+  /** The games of the series, as boards; one for a single game. */
+  series: string[]
+  /** Which of them is being played, counted from 1. */
+  game: number
+}
 
-export type TileCount = { 
-/**
- * The kind.
- */
-tile: Tile, 
-/**
- * How many.
- */
-count: number, };
-
-export type Turn = { "decide": Seat } | "over";
-
-export type View = { 
-/**
- * The name of the board.
- */
-board: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * The bare board, a row each: `.` meadow, `o` village, `~` water, `R` `Y` `B` starting territories.
- */
-rows: Array<string>, 
-/**
- * The territories that belong to no province (Q10).
- */
-lone: Array<Lone>, 
-/**
- * The provinces.
- */
-provinces: Array<Province>, 
-/**
- * The villages, held or free.
- */
-villages: Array<Village>, 
-/**
- * One entry for each seat.
- */
-players: Array<Player>, 
-/**
- * Tiles in the face-down supply.
- */
-supply: number, 
-/**
- * Tiles this eye has not seen: the supply and the hands hidden from it.
- */
-unseen: Array<TileCount>, 
-/**
- * Whose decision it is.
- */
-turn: Turn, 
-/**
- * The games of the series, as boards; one for a single game.
- */
-series: Array<string>, 
-/**
- * Which of them is being played, counted from 1.
- */
-game: number, };
-
-export type Village = { 
-/**
- * Where.
- */
-at: Square, 
-/**
- * Who holds it.
- */
-owner: Seat | null, };
+/** A village. */
+export type Village = {
+  /** Where. */
+  at: string
+  /** Who holds it. */
+  owner: number | null
+}

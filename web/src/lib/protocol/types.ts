@@ -1,943 +1,804 @@
-// Made from the Rust types of crates/server/src/wire; do not edit.
+// Made from the Rust types of crates/protocol; do not edit.
 
-export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "term": string } | { "key": string } | { "list": Array<Arg> };
+/** The server and what it offers. */
+export type About = {
+  /** The program's version. */
+  version: string
+  /** The version of the protocol; it grows when a client must change. */
+  protocol: number
+  /** The games, in the order in which they are best learned. */
+  games: GameAbout[]
+  /** The levels of bots, weakest first. */
+  levels: string[]
+}
 
-export type Phrase = { 
-/**
- * The id of the message.
- */
-id: string, 
-/**
- * Its arguments, by name.
- */
-args?: Array<[string, Arg]>, };
+/** A finished game gone through by a bot, decision by decision. */
+export type Analysis = {
+  /** The level that judged. */
+  level: string
+  /** Every action that stood, in order. */
+  decisions: Verdict[]
+  /** The numbers of the decisions that cost their seat most, worst first. */
+  turning_points: number[]
+}
 
-export type Told = { 
-/**
- * What, in the game's own terms.
- */
-event: unknown, 
-/**
- * How to say it.
- */
-phrase: Phrase, };
+/** A line of the answer to a wish for an analysis. */
+export type AnalysisLine =
+  /** A decision has been judged. */
+  | {
+      /** How many decisions there are. */
+      of: number
+      /** What is to be said of this one. */
+      verdict: Verdict
+    }
+  /** All of it; the last line. */
+  | {
+      /** The same verdicts, and what they add up to. */
+      analysis: Analysis
+    }
+  /** It came to nothing; the last line. */
+  | {
+      /** Why. */
+      problem: Problem
+    }
 
-export type Code = "bad_request" | "too_large" | "nobody" | "not_yours" | "not_found" | "not_now" | "stale" | "illegal" | "too_many" | "not_kept" | "unavailable";
+/** What became of a command. */
+export type Answer = {
+  /** The command's id. */
+  id: string
+  /** Why it did not act. */
+  problem?: Problem
+  /** The number of the log entry that it became, if it acted. It is on disk. */
+  seq?: number
+  /** The new table, for a rematch. */
+  table?: string
+  /** The table as it is now, when the command came too late. */
+  update?: Update
+}
 
-export type Problem = { 
-/**
- * For programs.
- */
-code: Code, 
-/**
- * For people: one English sentence that says what was wrong and what would be right.
- */
-message: string, 
-/**
- * The rule that forbids it, by its id in `docs/rules`.
- */
-rule?: string, 
-/**
- * The reason in the reader's language.
- */
-phrase?: Phrase, };
+/** An argument of a phrase. */
+export type Arg =
+  /** A number, for plurals. */
+  | { number: number }
+  /** A text that is the same in every language. */
+  | { text: string }
+  /** A player, shown by name. */
+  | { seat: number }
+  /** Another message, said in the reader's language. */
+  | { term: string }
+  /** A word the message selects by and never shows. */
+  | { key: string }
+  /** Several of these. */
+  | { list: Arg[] }
 
-export type Me = { 
-/**
- * The name others see.
- */
-name: string, };
+/** An answer the deciding seat may give. */
+export type Choice = {
+  /** Its number, the same for the same action everywhere within a game and board. */
+  number: number
+  /** Its notation. */
+  notation: string
+  /** Can it be taken back freely? */
+  free: boolean
+}
 
-export type Rename = { 
-/**
- * The name; a neutral one is given if it is left out.
- */
-name?: string, };
+/** The code of a device link. */
+export type Claim = {
+  /** The code. */
+  code: string
+}
 
-export type DeviceLink = { 
-/**
- * What to `POST` to `/api/me/claim` on the other device.
- */
-code: string, 
-/**
- * The address to open there.
- */
-url: string, 
-/**
- * Until when it works.
- */
-expires: number, };
+/** The kinds of problems. */
+export type Code =
+  /** The request cannot be understood. */
+  | 'bad_request'
+  /** The request is too large. */
+  | 'too_large'
+  /** No identity: `POST /api/me` first. */
+  | 'nobody'
+  /** It belongs to somebody else. */
+  | 'not_yours'
+  /** There is no such table, link or page. */
+  | 'not_found'
+  /** It cannot be done at this stage of the table. */
+  | 'not_now'
+  /** The game has moved on since. */
+  | 'stale'
+  /** The rules of the game forbid it. */
+  | 'illegal'
+  /** Too often, or too many. */
+  | 'too_many'
+  /** It could not be kept: the disk is full or failing. Nothing happened; try again later. */
+  | 'not_kept'
+  /** The server is shutting down or overloaded. */
+  | 'unavailable'
 
-export type Claim = { 
-/**
- * The code.
- */
-code: string, };
+/** What to do. */
+export type Command =
+  /** Take an open seat. */
+  | {
+      do: 'join'
+      /** Which; the first open one if left out. */
+      seat?: number
+    }
+  /** Leave all my seats before the start. */
+  | { do: 'leave' }
+  /** Open a seat, or put a bot on it, before the start (host only). */
+  | {
+      do: 'arrange'
+      /** Which seat. */
+      seat: number
+      /** Who is to sit there. */
+      to: Filling
+    }
+  /** Begin to play (host only). */
+  | { do: 'start' }
+  /** Answer the present decision. */
+  | {
+      do: 'act'
+      /** My seat. */
+      seat: number
+      /** The decision it answers: `at` of the game as last seen. If the game has moved on, nothing happens. */
+      at: number
+      /** The action. */
+      action: Play
+    }
+  /** Take back my last action: at once where the rules let it, otherwise the other people are asked. */
+  | {
+      do: 'undo'
+      /** My seat. */
+      seat: number
+      /** `at` of the game as last seen. */
+      at: number
+    }
+  /** Accept or refuse somebody's wish to take back. */
+  | {
+      do: 'answer_undo'
+      /** My seat. */
+      seat: number
+      /** `at` of the game as last seen. */
+      at: number
+      /** Accept? */
+      accept: boolean
+    }
+  /** Give up: with two players the game ends, otherwise a bot plays on and the seat ranks last. */
+  | {
+      do: 'resign'
+      /** My seat. */
+      seat: number
+    }
+  /** Let a bot play for me. */
+  | {
+      do: 'hand_over'
+      /** My seat. */
+      seat: number
+    }
+  /** Play myself again. */
+  | {
+      do: 'take_back'
+      /** My seat. */
+      seat: number
+    }
+  /** Say something to the table. */
+  | {
+      do: 'say'
+      /** My seat. */
+      seat: number
+      /** At most 300 characters. */
+      text: string
+    }
+  /** After the end: the same people, another game. Everybody asks for the same new table. */
+  | { do: 'rematch' }
 
-export type About = { 
-/**
- * The program's version.
- */
-version: string, 
-/**
- * The version of the protocol; it grows when a client must change.
- */
-protocol: number, 
-/**
- * The games, in the order in which they are best learned.
- */
-games: Array<GameAbout>, 
-/**
- * The levels of bots, weakest first.
- */
-levels: Array<string>, };
+/** A link that moves me to another device, once. */
+export type DeviceLink = {
+  /** What to `POST` to `/api/me/claim` on the other device. */
+  code: string
+  /** The address to open there. */
+  url: string
+  /** Until when it works. */
+  expires: number
+}
 
-export type GameAbout = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * The title on the box.
- */
-title: string, 
-/**
- * The version of the rules as implemented.
- */
-rules: number, 
-/**
- * The fewest players.
- */
-fewest: number, 
-/**
- * The most players.
- */
-most: number, 
-/**
- * The options, in the order in which they are best explained.
- */
-options: Array<OptionAbout>, 
-/**
- * Combinations that are refused, each as the id of a message.
- */
-refused: Array<string>, };
+/** A command with the id under which it acts once. */
+export type Envelope = {
+  /**
+   * Chosen by the client, unique among its commands at this table. Sent twice, the command acts once and gets the same
+   * answer.
+   */
+  id: string
+  /** What to do. */
+  command: Command
+}
 
-export type OptionAbout = { 
 /**
- * Its name.
+ * Who looks: a seat's number, `"spectator"`, `"open"` (finished games only), or `"mine"`: my seat, or the deciding one of
+ * several, or a spectator's.
  */
-key: string, 
-/**
- * `flag`, `choice`, `board` (one, or the text of an own board file) or `boards` (several, separated by commas).
- */
-kind: string, 
-/**
- * The words it takes.
- */
-values: Array<string>, 
-/**
- * Its value when nobody says otherwise.
- */
-default: string, 
-/**
- * The id of the message that explains it.
- */
-explained: string, };
+export type EyeName =
+  /** A seat. */
+  | number
+  /** One of the words. */
+  | EyeWord
 
-export type Listing = { 
-/**
- * The table's id.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * The options.
- */
-options: { [key in string]: string }, 
-/**
- * How far it is.
- */
-status: Status, 
-/**
- * When it was made.
- */
-created: number, 
-/**
- * When something happened last.
- */
-updated: number, 
-/**
- * Who sits there.
- */
-seats: Array<SeatInfo>, 
-/**
- * The seat that decides.
- */
-turn?: number, 
-/**
- * Until when.
- */
-deadline?: number, 
-/**
- * The place of each seat, once the game is over.
- */
-places?: Array<number>, 
-/**
- * The score of each seat, once the game is over.
- */
-scores?: Array<number>, };
+/** The viewpoints that are not seats. */
+export type EyeWord =
+  /** Whatever is mine. */
+  | 'mine'
+  /** What is public. */
+  | 'spectator'
+  /** Everything. */
+  | 'open'
 
-export type Listings = { 
-/**
- * The tables.
- */
-tables: Array<Listing>, 
-/**
- * What to pass as `before` for the next ones, if there are more.
- */
-more?: number, };
+/** Who is to sit on a seat. */
+export type Filling =
+  /** Whoever asks; several seats of one person are hot-seat play. */
+  | {
+      kind: 'me'
+      /** What this seat is called; the person's own name if left out. */
+      name?: string
+    }
+  /** Nobody yet. */
+  | { kind: 'open' }
+  /** A bot. */
+  | {
+      kind: 'bot'
+      /** How well it plays, as listed by `GET /api/about`. */
+      level: string
+    }
 
-export type MyTables = { 
-/**
- * Where it is my turn.
- */
-my_turn: Array<Listing>, 
-/**
- * Where I wait for others.
- */
-waiting: Array<Listing>, 
-/**
- * Those that are over, newest first.
- */
-over: Array<Listing>, };
+/** From the client. */
+export type FromClient =
+  /** Do something; answered by [`FromServer::Answer`]. */
+  | {
+      type: 'command'
+      /** The command's id, under which it acts once. */
+      id: string
+      /** What to do. */
+      command: Command
+    }
+  /** What would an action do? Answered by [`FromServer::Preview`]. */
+  | {
+      type: 'preview'
+      /** Chosen by the client, given back with the answer. */
+      id: string
+      /** My seat. */
+      seat: number
+      /** `at` of the game as last seen. */
+      at: number
+      /** The action's number. */
+      number: number
+    }
+  /** Look from another viewpoint from now on; answered by an update. */
+  | {
+      type: 'look'
+      /** From which. */
+      eye: EyeName
+    }
 
-export type Filling = { "kind": "me", 
-/**
- * What this seat is called; the person's own name if left out.
- */
-name?: string, } | { "kind": "open" } | { "kind": "bot", 
-/**
- * How well it plays, as listed by `GET /api/about`.
- */
-level: string, };
+/** From the server. */
+export type FromServer =
+  /**
+   * The table as it is now, with what happened since the last update. Sent at once after connecting, and whenever
+   * something happened. A slow reader gets fewer and longer ones.
+   */
+  | ({ type: 'update' } & Update)
+  /** What became of a command. */
+  | ({ type: 'answer' } & Answer)
+  /** What an action would do. */
+  | ({ type: 'preview' } & PreviewAnswer)
+  /** A message could not be understood. */
+  | ({ type: 'problem' } & Problem)
+  /** The server is going away; come back and resume from the last `seq`. */
+  | { type: 'closing' }
 
-export type Origin = { 
-/**
- * The finished game's table.
- */
-table: string, 
-/**
- * How many of its actions stand, as in `GET /api/tables/{id}/replay?until=`.
- */
-step: number, };
+/** A game on offer. */
+export type GameAbout = {
+  /** Its id. */
+  id: string
+  /** The title on the box. */
+  title: string
+  /** The version of the rules as implemented. */
+  rules: number
+  /** The fewest players. */
+  fewest: number
+  /** The most players. */
+  most: number
+  /** The options, in the order in which they are best explained. */
+  options: OptionAbout[]
+  /** Combinations that are refused, each as the id of a message. */
+  refused: string[]
+}
 
-export type NewTable = { 
-/**
- * Chosen by the client, unique among its requests: sent twice, it makes one table.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * The options that differ from their defaults.
- */
-options?: { [key in string]: string }, 
-/**
- * Who sits where; their number is the number of players.
- */
-seats: Array<Filling>, 
-/**
- * Shown in the lobby? Otherwise only who has the link finds it.
- */
-listed?: boolean, 
-/**
- * May seats ask a bot for hints?
- */
-hints?: boolean, 
-/**
- * Seconds for each decision; when they have passed, a bot plays until the seat's owner returns.
- */
-deadline?: number, 
-/**
- * The level of the bot that stands in for absent people; the middle level if left out.
- */
-stand_in?: string, 
-/**
- * Start at once? Only if no seat is open.
- */
-start?: boolean, 
-/**
- * Begin from a moment of a finished game, with new chance: its game, options and number of seats.
- */
-from?: Origin, };
+/** The game as one viewpoint sees it. */
+export type GameNow = {
+  /** The number of the entry that led to this decision. A command that answers the decision says it. */
+  at: number
+  /** What is asked. */
+  ask: Phrase
+  /** The position, in the game's own terms. */
+  view: unknown
+  /** Can this viewpoint's seat take back its last action? */
+  undo: UndoNow
+  /** When the deciding seat's time is up. */
+  deadline?: number
+  /** The answers, if this viewpoint decides. */
+  legal?: Choice[]
+  /** Places, scores and the score sheet, once the game is over. */
+  outcome?: Outcome
+  /** The seat that decides; nobody once the game is over. */
+  turn?: number
+  /** Somebody asks to take back. */
+  undo_request?: UndoRequest
+}
 
-export type Play = number | string;
+/** What a bot advises. */
+export type Hint = {
+  /** The decision it is about. */
+  at: number
+  /** The best actions, best first. */
+  actions: Weighed[]
+}
 
-export type Command = { "do": "join", 
-/**
- * Which; the first open one if left out.
- */
-seat?: number, } | { "do": "leave" } | { "do": "arrange", 
-/**
- * Which seat.
- */
-seat: number, 
-/**
- * Who is to sit there.
- */
-to: Filling, } | { "do": "start" } | { "do": "act", 
-/**
- * My seat.
- */
-seat: number, 
-/**
- * The decision it answers: `at` of the game as last seen. If the game has moved on, nothing happens.
- */
-at: number, 
-/**
- * The action.
- */
-action: Play, } | { "do": "undo", 
-/**
- * My seat.
- */
-seat: number, 
-/**
- * `at` of the game as last seen.
- */
-at: number, } | { "do": "answer_undo", 
-/**
- * My seat.
- */
-seat: number, 
-/**
- * `at` of the game as last seen.
- */
-at: number, 
-/**
- * Accept?
- */
-accept: boolean, } | { "do": "resign", 
-/**
- * My seat.
- */
-seat: number, } | { "do": "hand_over", 
-/**
- * My seat.
- */
-seat: number, } | { "do": "take_back", 
-/**
- * My seat.
- */
-seat: number, } | { "do": "say", 
-/**
- * My seat.
- */
-seat: number, 
-/**
- * At most 300 characters.
- */
-text: string, } | { "do": "rematch" };
+/** An entry of the log, as one viewpoint may know it. */
+export type Item = {
+  /** Its number. */
+  seq: number
+  /** When. */
+  time: number
+} & (
+  /** The table was made. */
+  | { kind: 'created' }
+  /** Somebody sat down. */
+  | {
+      kind: 'joined'
+      /** Where. */
+      seat: number
+      /** Who. */
+      name: string
+    }
+  /** Somebody left before the start. */
+  | {
+      kind: 'left'
+      /** From where. */
+      seat: number
+    }
+  /** The host opened a seat or put a bot on it. */
+  | {
+      kind: 'arranged'
+      /** Which seat. */
+      seat: number
+    }
+  /** The game began. */
+  | { kind: 'started' }
+  /** A seat acted. */
+  | {
+      kind: 'acted'
+      /** Who. */
+      seat: number
+      /** Did a bot play? */
+      bot: boolean
+      /** Was it taken back since? */
+      undone: boolean
+      /** What came of it, as far as this viewpoint may know. */
+      told: Told[]
+      /** The notation, for the seat that played and where everything lies open: for others it might tell a secret. */
+      notation?: string
+    }
+  /** Actions were taken back. */
+  | {
+      kind: 'undone'
+      /** Who wished it. */
+      seat: number
+      /** How many. */
+      actions: number
+    }
+  /** Somebody asks to take back. */
+  | {
+      kind: 'undo_asked'
+      /** Who. */
+      seat: number
+    }
+  /** Somebody answered such a wish. */
+  | {
+      kind: 'undo_answered'
+      /** Who. */
+      seat: number
+      /** Yes? */
+      accept: boolean
+    }
+  /** A seat gave up. */
+  | {
+      kind: 'resigned'
+      /** Who. */
+      seat: number
+    }
+  /** A bot plays for a seat. */
+  | {
+      kind: 'handed_over'
+      /** Which. */
+      seat: number
+      /** Because its time was up? */
+      overdue: boolean
+    }
+  /** The owner plays again. */
+  | {
+      kind: 'taken_back'
+      /** Who. */
+      seat: number
+    }
+  /** Somebody said something. */
+  | {
+      kind: 'said'
+      /** Who. */
+      seat: number
+      /** What. */
+      text: string
+    }
+  /** There is a rematch. */
+  | {
+      kind: 'rematch'
+      /** Its table. */
+      table: string
+    }
+  /** Everybody left before the start. */
+  | { kind: 'closed' }
+)
 
-export type Envelope = { 
-/**
- * Chosen by the client, unique among its commands at this table. Sent twice, the command acts once and gets the same
- * answer.
- */
-id: string, 
-/**
- * What to do.
- */
-command: Command, };
+/** A table in a list. */
+export type Listing = {
+  /** The table's id. */
+  id: string
+  /** The game's id. */
+  game: string
+  /** The options. */
+  options: Record<string, string>
+  /** How far it is. */
+  status: Status
+  /** When it was made. */
+  created: number
+  /** When something happened last. */
+  updated: number
+  /** Who sits there. */
+  seats: SeatInfo[]
+  /** Until when. */
+  deadline?: number
+  /** The place of each seat, once the game is over. */
+  places?: number[]
+  /** The score of each seat, once the game is over. */
+  scores?: number[]
+  /** The seat that decides. */
+  turn?: number
+}
 
-export type Answer = { 
-/**
- * The command's id.
- */
-id: string, 
-/**
- * The number of the log entry that it became, if it acted. It is on disk.
- */
-seq?: number, 
-/**
- * The new table, for a rematch.
- */
-table?: string, 
-/**
- * Why it did not act.
- */
-problem?: Problem, 
-/**
- * The table as it is now, when the command came too late.
- */
-update?: Update, };
+/** Tables in a list, newest first. */
+export type Listings = {
+  /** The tables. */
+  tables: Listing[]
+  /** What to pass as `before` for the next ones, if there are more. */
+  more?: number
+}
 
-export type EyeWord = "mine" | "spectator" | "open";
+/** Where a new table is. */
+export type Made = {
+  /** Its id. */
+  table: string
+  /** The address to give to others. */
+  url: string
+}
 
-export type EyeName = number | EyeWord;
+/** Who I am. */
+export type Me = {
+  /** The name others see. */
+  name: string
+}
 
-export type Status = "open" | "playing" | "over" | "closed";
+/** A moment of a finished game. */
+export type Moment = {
+  /** How many actions of the finished game stand at this moment. */
+  until: number
+  /** How many there are. */
+  of: number
+  /** Whom this was made for. */
+  eye: EyeName
+  /** What is asked. */
+  ask: Phrase
+  /** The position. */
+  view: unknown
+  /** What came of it. */
+  told: Told[]
+  /** Its notation. */
+  notation?: string
+  /** Who played the last action. */
+  seat?: number
+  /** The seat that decides. */
+  turn?: number
+}
 
-export type SeatKind = "open" | "person" | "bot";
+/** The tables where I sit. */
+export type MyTables = {
+  /** Where it is my turn. */
+  my_turn: Listing[]
+  /** Where I wait for others. */
+  waiting: Listing[]
+  /** Those that are over, newest first. */
+  over: Listing[]
+}
 
-export type Standing = "playing" | "handed_over" | "overdue" | "resigned";
+/** A new table. */
+export type NewTable = {
+  /** Chosen by the client, unique among its requests: sent twice, it makes one table. */
+  id: string
+  /** The game's id. */
+  game: string
+  /** Who sits where; their number is the number of players. */
+  seats: Filling[]
+  /** Seconds for each decision; when they have passed, a bot plays until the seat's owner returns. */
+  deadline?: number
+  /** Begin from a moment of a finished game, with new chance: its game, options and number of seats. */
+  from?: Origin
+  /** May seats ask a bot for hints? */
+  hints?: boolean
+  /** Shown in the lobby? Otherwise only who has the link finds it. */
+  listed?: boolean
+  /** The options that differ from their defaults. */
+  options?: Record<string, string>
+  /** The level of the bot that stands in for absent people; the middle level if left out. */
+  stand_in?: string
+  /** Start at once? Only if no seat is open. */
+  start?: boolean
+}
 
-export type SeatInfo = { 
-/**
- * Its number.
- */
-seat: number, 
-/**
- * Who holds it.
- */
-kind: SeatKind, 
-/**
- * The person's name.
- */
-name?: string, 
-/**
- * The bot's level.
- */
-level?: string, 
-/**
- * Is it mine?
- */
-yours: boolean, 
-/**
- * Does its owner play?
- */
-standing: Standing, };
+/** An option of a game. */
+export type OptionAbout = {
+  /** Its name. */
+  key: string
+  /** `flag`, `choice`, `board` (one, or the text of an own board file) or `boards` (several, separated by commas). */
+  kind: string
+  /** The words it takes. */
+  values: string[]
+  /** Its value when nobody says otherwise. */
+  default: string
+  /** The id of the message that explains it. */
+  explained: string
+}
 
-export type TableInfo = { 
-/**
- * The table's id; whoever knows it may look.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * The options in full, defaults included.
- */
-options: { [key in string]: string }, 
-/**
- * How far it is.
- */
-status: Status, 
-/**
- * Shown in the lobby?
- */
-listed: boolean, 
-/**
- * May seats ask for hints?
- */
-hints: boolean, 
-/**
- * Seconds for each decision.
- */
-deadline?: number, 
-/**
- * The level of the bot that plays for absent people.
- */
-stand_in: string, 
-/**
- * Am I the host?
- */
-host: boolean, 
-/**
- * When it was made.
- */
-created: number, 
-/**
- * Who sits where.
- */
-seats: Array<SeatInfo>, 
-/**
- * SHA-256 of the 32 bytes from which all chance of this game grows: shown from the start, so that nobody can choose
- * them later.
- */
-seed_hash: string, 
-/**
- * Those bytes, once the game is over.
- */
-seed?: string, 
-/**
- * The table of the rematch.
- */
-rematch?: string, 
-/**
- * The moment of a finished game from which this one begins.
- */
-from?: Origin, };
+/** The moment of a finished game from which another begins. */
+export type Origin = {
+  /** The finished game's table. */
+  table: string
+  /** How many of its actions stand, as in `GET /api/tables/{id}/replay?until=`. */
+  step: number
+}
 
-export type Choice = { 
-/**
- * Its number, the same for the same action everywhere within a game and board.
- */
-number: number, 
-/**
- * Its notation.
- */
-notation: string, 
-/**
- * Can it be taken back freely?
- */
-free: boolean, };
+/** Places, scores and the score sheet. */
+export type Outcome = {
+  /**
+   * The place of each seat, in seat order. The best place is 1; seats that share a place have equal numbers, and the
+   * places below are skipped (1, 1, 3). Where nobody wins, nobody holds place 1.
+   */
+  places: number[]
+  /** The figure each seat is ranked by first. */
+  scores: number[]
+  /** Where the figures come from. */
+  sheet: SheetRow[]
+}
 
-export type UndoNow = "no" | "free" | "ask";
+/** A message of the Fluent files under `locales/`, and its arguments. */
+export type Phrase = {
+  /** The id of the message. */
+  id: string
+  /** Its arguments, by name. */
+  args?: [string, Arg][]
+}
 
-export type UndoRequest = { 
-/**
- * Who asks.
- */
-seat: number, 
-/**
- * How many actions would be taken back, those of others included.
- */
-actions: number, 
-/**
- * Who has still to answer.
- */
-waiting: Array<number>, };
+/** An action, by number or in notation. */
+export type Play =
+  /** Its number in the list of legal actions. */
+  | number
+  /** Its notation. */
+  | string
 
-export type GameNow = { 
-/**
- * The number of the entry that led to this decision. A command that answers the decision says it.
- */
-at: number, 
-/**
- * The seat that decides; nobody once the game is over.
- */
-turn?: number, 
-/**
- * What is asked.
- */
-ask: Phrase, 
-/**
- * The position, in the game's own terms.
- */
-view: unknown, 
-/**
- * The answers, if this eye decides.
- */
-legal?: Array<Choice>, 
-/**
- * Can this eye take back its last action?
- */
-undo: UndoNow, 
-/**
- * Somebody asks to take back.
- */
-undo_request?: UndoRequest, 
-/**
- * When the deciding seat's time is up.
- */
-deadline?: number, 
-/**
- * Places, scores and the score sheet, once the game is over.
- */
-outcome?: Outcome, };
+/** What an action would do, as far as its seat can know. */
+export type Preview = {
+  /** What would happen, up to the first draw. */
+  told: Told[]
+  /** Something is drawn: what follows cannot be known. */
+  draws: boolean
+  /** Somebody else decides next, or the game is over. */
+  hands_over: boolean
+}
 
-export type Happening = { "kind": "created" } | { "kind": "joined", 
-/**
- * Where.
- */
-seat: number, 
-/**
- * Who.
- */
-name: string, } | { "kind": "left", 
-/**
- * From where.
- */
-seat: number, } | { "kind": "arranged", 
-/**
- * Which seat.
- */
-seat: number, } | { "kind": "started" } | { "kind": "acted", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * Did a bot play?
- */
-bot: boolean, 
-/**
- * Was it taken back since?
- */
-undone: boolean, 
-/**
- * The notation, for the seat that played and for open eyes: for others it might tell a secret.
- */
-notation?: string, 
-/**
- * What came of it, as far as this eye may know.
- */
-told: Array<Told>, } | { "kind": "undone", 
-/**
- * Who wished it.
- */
-seat: number, 
-/**
- * How many.
- */
-actions: number, } | { "kind": "undo_asked", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "undo_answered", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * Yes?
- */
-accept: boolean, } | { "kind": "resigned", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "handed_over", 
-/**
- * Which.
- */
-seat: number, 
-/**
- * Because its time was up?
- */
-overdue: boolean, } | { "kind": "taken_back", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "said", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * What.
- */
-text: string, } | { "kind": "rematch", 
-/**
- * Its table.
- */
-table: string, } | { "kind": "closed" };
+/** The answer to a preview. */
+export type PreviewAnswer = {
+  /** The id of the question. */
+  id: string
+  /** The answer. */
+  preview?: Preview
+  /** Why there is none. */
+  problem?: Problem
+}
 
-export type Item = { 
-/**
- * Its number.
- */
-seq: number, 
-/**
- * When.
- */
-time: number, } & ({ "kind": "created" } | { "kind": "joined", 
-/**
- * Where.
- */
-seat: number, 
-/**
- * Who.
- */
-name: string, } | { "kind": "left", 
-/**
- * From where.
- */
-seat: number, } | { "kind": "arranged", 
-/**
- * Which seat.
- */
-seat: number, } | { "kind": "started" } | { "kind": "acted", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * Did a bot play?
- */
-bot: boolean, 
-/**
- * Was it taken back since?
- */
-undone: boolean, 
-/**
- * The notation, for the seat that played and for open eyes: for others it might tell a secret.
- */
-notation?: string, 
-/**
- * What came of it, as far as this eye may know.
- */
-told: Array<Told>, } | { "kind": "undone", 
-/**
- * Who wished it.
- */
-seat: number, 
-/**
- * How many.
- */
-actions: number, } | { "kind": "undo_asked", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "undo_answered", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * Yes?
- */
-accept: boolean, } | { "kind": "resigned", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "handed_over", 
-/**
- * Which.
- */
-seat: number, 
-/**
- * Because its time was up?
- */
-overdue: boolean, } | { "kind": "taken_back", 
-/**
- * Who.
- */
-seat: number, } | { "kind": "said", 
-/**
- * Who.
- */
-seat: number, 
-/**
- * What.
- */
-text: string, } | { "kind": "rematch", 
-/**
- * Its table.
- */
-table: string, } | { "kind": "closed" });
+/** Why something was not done. */
+export type Problem = {
+  /** For programs. */
+  code: Code
+  /** For people: one English sentence that says what was wrong and what would be right. */
+  message: string
+  /** The reason in the reader's language. */
+  phrase?: Phrase
+  /** The rule that forbids it, by its id in `docs/rules`. */
+  rule?: string
+}
 
-export type Update = { 
-/**
- * The number of the newest entry of the log: what to resume from.
- */
-seq: number, 
-/**
- * The eye this was made for.
- */
-eye: EyeName, 
-/**
- * The table.
- */
-table: TableInfo, 
-/**
- * The game, once it has started.
- */
-game?: GameNow, 
-/**
- * What happened since, oldest first.
- */
-items: Array<Item>, };
+/** A name to be known by: 1 to 24 characters. */
+export type Rename = {
+  /** The name; a neutral one is given if it is left out. */
+  name?: string
+}
 
-export type Preview = { 
-/**
- * What would happen, up to the first draw.
- */
-told: Array<Told>, 
-/**
- * Something is drawn: what follows cannot be known.
- */
-draws: boolean, 
-/**
- * Somebody else decides next, or the game is over.
- */
-hands_over: boolean, };
+/** A seat. */
+export type SeatInfo = {
+  /** Its number. */
+  seat: number
+  /** Who holds it. */
+  kind: SeatKind
+  /** Is it mine? */
+  yours: boolean
+  /** Does its owner play? */
+  standing: Standing
+  /** The bot's level. */
+  level?: string
+  /** The person's name. */
+  name?: string
+}
 
-export type Moment = { 
-/**
- * How many actions of the finished game stand at this moment.
- */
-until: number, 
-/**
- * How many there are.
- */
-of: number, 
-/**
- * The eye this was made for.
- */
-eye: EyeName, 
-/**
- * The seat that decides.
- */
-turn?: number, 
-/**
- * What is asked.
- */
-ask: Phrase, 
-/**
- * The position.
- */
-view: unknown, 
-/**
- * Who played the last action.
- */
-seat?: number, 
-/**
- * Its notation.
- */
-notation?: string, 
-/**
- * What came of it.
- */
-told: Array<Told>, };
+/** Who holds a seat. */
+export type SeatKind =
+  /** Nobody yet. */
+  | 'open'
+  /** Somebody. */
+  | 'person'
+  /** A bot. */
+  | 'bot'
 
-export type Weighed = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * Its notation.
- */
-notation: string, 
-/**
- * The chance to win it promises, from 0 to 1.
- */
-chance: number, 
-/**
- * How the game might go on.
- */
-line?: Array<string>, };
+/** A line of the score sheet: one figure for each seat. */
+export type SheetRow = {
+  /** What the figures count. */
+  label: Phrase
+  /** The part of the sheet this row belongs to (a message id), such as `dragon-sheet-by-month`. */
+  section: string
+  /** One figure for each seat, in seat order. */
+  values: number[]
+}
 
-export type Hint = { 
-/**
- * The decision it is about.
- */
-at: number, 
-/**
- * The best actions, best first.
- */
-actions: Array<Weighed>, };
+/** Does a seat's owner play? */
+export type Standing =
+  /** Yes. */
+  | 'playing'
+  /** A bot does, since the owner said so. */
+  | 'handed_over'
+  /** A bot does, since a deadline passed. */
+  | 'overdue'
+  /** A bot does, since the owner gave up. */
+  | 'resigned'
 
-export type Verdict = { 
-/**
- * Its number, from 1.
- */
-number: number, 
-/**
- * Who decided.
- */
-seat: number, 
-/**
- * What was played.
- */
-played: string, 
-/**
- * The chance of every seat to win before it, from what the deciding seat knew.
- */
-chances: Array<number>, 
-/**
- * The deciding seat's chance after what was played.
- */
-chance: number, 
-/**
- * What would have been best.
- */
-best: string, 
-/**
- * The deciding seat's chance after that.
- */
-best_chance: number, 
-/**
- * What the choice cost: 0 if it was the best.
- */
-cost: number, };
+/** How far a table is. */
+export type Status =
+  /** People are taking their seats. */
+  | 'open'
+  /** The game is on. */
+  | 'playing'
+  /** The game is over. */
+  | 'over'
+  /** Everybody left before the start. */
+  | 'closed'
 
-export type Analysis = { 
-/**
- * The level that judged.
- */
-level: string, 
-/**
- * Every action that stood, in order.
- */
-decisions: Array<Verdict>, 
-/**
- * The numbers of the decisions that cost their seat most, worst first.
- */
-turning_points: Array<number>, };
+/** What does not change with every move. */
+export type TableInfo = {
+  /** The table's id; whoever knows it may look. */
+  id: string
+  /** The game's id. */
+  game: string
+  /** The options in full, defaults included. */
+  options: Record<string, string>
+  /** How far it is. */
+  status: Status
+  /** Shown in the lobby? */
+  listed: boolean
+  /** May seats ask for hints? */
+  hints: boolean
+  /** The level of the bot that plays for absent people. */
+  stand_in: string
+  /** Am I the host? */
+  host: boolean
+  /** When it was made. */
+  created: number
+  /** Who sits where. */
+  seats: SeatInfo[]
+  /**
+   * SHA-256 of the 32 bytes from which all chance of this game grows: shown from the start, so that nobody can choose
+   * them later.
+   */
+  seed_hash: string
+  /** Seconds for each decision. */
+  deadline?: number
+  /** The moment of a finished game from which this one begins. */
+  from?: Origin
+  /** The table of the rematch. */
+  rematch?: string
+  /** Those bytes, once the game is over. */
+  seed?: string
+}
 
-export type AnalysisLine = { 
-/**
- * How many decisions there are.
- */
-of: number, 
-/**
- * What is to be said of this one.
- */
-verdict: Verdict, } | { 
-/**
- * The same verdicts, and what they add up to.
- */
-analysis: Analysis, } | { 
-/**
- * Why.
- */
-problem: Problem, };
+/** Something that happened, as one viewpoint may know it. */
+export type Told = {
+  /** What, in the game's own terms. */
+  event: unknown
+  /** How to say it. */
+  phrase: Phrase
+}
 
-export type FromClient = { "type": "command", 
-/**
- * The command's id, under which it acts once.
- */
-id: string, 
-/**
- * What to do.
- */
-command: Command, } | { "type": "preview", 
-/**
- * Chosen by the client, given back with the answer.
- */
-id: string, 
-/**
- * My seat.
- */
-seat: number, 
-/**
- * `at` of the game as last seen.
- */
-at: number, 
-/**
- * The action's number.
- */
-number: number, } | { "type": "look", 
-/**
- * The eye.
- */
-eye: EyeName, };
+/** Can an action be taken back? */
+export type UndoNow =
+  /** There is nothing to take back. */
+  | 'no'
+  /** At once. */
+  | 'free'
+  /** If the other people agree. */
+  | 'ask'
 
-export type PreviewAnswer = { 
-/**
- * The id of the question.
- */
-id: string, 
-/**
- * The answer.
- */
-preview?: Preview, 
-/**
- * Why there is none.
- */
-problem?: Problem, };
+/** A wish to take back. */
+export type UndoRequest = {
+  /** Who asks. */
+  seat: number
+  /** How many actions would be taken back, those of others included. */
+  actions: number
+  /** Who has still to answer. */
+  waiting: number[]
+}
 
-export type FromServer = { "type": "update" } & Update | { "type": "answer" } & Answer | { "type": "preview" } & PreviewAnswer | { "type": "problem" } & Problem | { "type": "closing" };
+/** The table as it is now, and what happened since the `since` that was asked for. */
+export type Update = {
+  /** The number of the newest entry of the log: what to resume from. */
+  seq: number
+  /** Whom this was made for. */
+  eye: EyeName
+  /** The table. */
+  table: TableInfo
+  /** What happened since, oldest first. */
+  items: Item[]
+  /** The game, once it has started. */
+  game?: GameNow
+}
 
-export type SheetRow = { section: string, label: Phrase, values: Array<number>, };
+/** What a bot has to say of one decision. */
+export type Verdict = {
+  /** Its number, from 1. */
+  number: number
+  /** Who decided. */
+  seat: number
+  /** What was played. */
+  played: string
+  /** The chance of every seat to win before it, from what the deciding seat knew. */
+  chances: number[]
+  /** The deciding seat's chance after what was played. */
+  chance: number
+  /** What would have been best. */
+  best: string
+  /** The deciding seat's chance after that. */
+  best_chance: number
+  /** What the choice cost: 0 if it was the best. */
+  cost: number
+}
 
-export type Outcome = { places: Array<number>, scores: Array<number>, sheet: Array<SheetRow>, };
+/** An action as a bot weighs it. */
+export type Weighed = {
+  /** Its number. */
+  number: number
+  /** Its notation. */
+  notation: string
+  /** The chance to win it promises, from 0 to 1. */
+  chance: number
+  /** How the game might go on. */
+  line?: string[]
+}

@@ -1,0 +1,242 @@
+//! A client of Tianxia servers for programs: the protocol as plain calls that wait for their answer. The terminal client plays with
+//! it, and the tests drive real servers with it.
+//!
+//! ```
+//! use tianxia_client::Client;
+//! use tianxia_protocol::{Code, Listings, Problem};
+//!
+//! /// How many tables wait for players.
+//! fn tables(url: &str) -> Result<usize, Problem> {
+//!     let mut client = Client::named(url, "East")?;
+//!     Ok(client.get::<Listings>("/api/lobby")?.tables.len())
+//! }
+//!
+//! // Nobody listens there, so nobody answers.
+//! assert_eq!(tables("http://127.0.0.1:9").unwrap_err().code, Code::Unavailable);
+//! ```
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
+use std::time::Duration;
+use tianxia_protocol::{
+    Analysis, AnalysisLine, Answer, COOKIE, Code, Envelope, FromClient, FromServer, Made, Me, NewTable, Problem,
+    Rename, Update, secret_in,
+};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::http::HeaderValue;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+/// How long any answer may take.
+const PATIENCE: Duration = Duration::from_secs(150);
+
+/// Somebody at a server.
+#[derive(Clone)]
+pub struct Client {
+    url: String,
+    agent: ureq::Agent,
+    secret: Option<String>,
+}
+
+impl Client {
+    /// A client of the server at `url`, such as `http://127.0.0.1:8280`; with the secret of a device it is known already.
+    #[must_use]
+    pub fn new(url: &str, secret: Option<String>) -> Self {
+        let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
+        Client { url: url.trim_end_matches('/').to_owned(), agent: config.build().into(), secret }
+    }
+
+    /// A client that has just made itself known.
+    pub fn named(url: &str, name: &str) -> Result<Self, Problem> {
+        let mut client = Client::new(url, None);
+        client.become_known(name)?;
+        Ok(client)
+    }
+
+    /// The secret of this device: whoever has it is this person.
+    #[must_use]
+    pub fn secret(&self) -> Option<&str> {
+        self.secret.as_deref()
+    }
+
+    /// The server.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Makes itself known, or changes its name.
+    pub fn become_known(&mut self, name: &str) -> Result<Me, Problem> {
+        self.post("/api/me", &Rename { name: Some(name.to_owned()) })
+    }
+
+    /// Asks for something.
+    pub fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, Problem> {
+        read(&self.get_text(path)?)
+    }
+
+    /// Asks for something that is text.
+    pub fn get_text(&mut self, path: &str) -> Result<String, Problem> {
+        let mut request = self.agent.get(format!("{}{path}", self.url));
+        if let Some(secret) = &self.secret {
+            request = request.header("Cookie", format!("{COOKIE}={secret}"));
+        }
+        let (status, text) = self.finish(request.call())?;
+        if status < 400 { Ok(text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
+    }
+
+    /// Sends something and reads the answer.
+    pub fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, Problem> {
+        let (status, text) = self.send(path, body)?;
+        if status < 400 { read(&text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
+    }
+
+    /// Makes a table and says its id.
+    pub fn create(&mut self, new: &NewTable) -> Result<String, Problem> {
+        self.post("/api/tables", new).map(|made: Made| made.table)
+    }
+
+    /// The table as this person sees it.
+    pub fn table(&mut self, table: &str) -> Result<Update, Problem> {
+        self.get(&format!("/api/tables/{table}"))
+    }
+
+    /// Does something at a table.
+    pub fn command(&mut self, table: &str, envelope: &Envelope) -> Result<Answer, Problem> {
+        let (_, text) = self.send(&format!("/api/tables/{table}/commands"), envelope)?;
+        read::<Answer>(&text).map_err(|problem| read(&text).unwrap_or(problem))
+    }
+
+    /// Takes a seat in front of a table. `query` is `eye=…&since=…` or empty.
+    pub fn live(&self, table: &str, query: &str) -> Result<Live, Problem> {
+        let url = format!("ws{}/api/tables/{table}/live?{query}", self.url.strip_prefix("http").unwrap_or(&self.url));
+        let mut request = url.into_client_request().map_err(|error| lost(&error))?;
+        if let Some(secret) = &self.secret {
+            let cookie = HeaderValue::from_str(&format!("{COOKIE}={secret}")).map_err(|error| lost(&error))?;
+            request.headers_mut().insert("Cookie", cookie);
+        }
+        match tungstenite::connect(request) {
+            Ok((socket, _)) => {
+                let live = Live { socket };
+                live.set_patience(Some(PATIENCE))?;
+                Ok(live)
+            }
+            Err(tungstenite::Error::Http(response)) => {
+                let status = response.status();
+                let body = response.into_body().unwrap_or_default();
+                Err(serde_json::from_slice(&body).unwrap_or_else(|_| lost(&status)))
+            }
+            Err(error) => Err(lost(&error)),
+        }
+    }
+
+    /// A finished game gone through by a bot; `heard` is told how many of how many decisions are judged.
+    pub fn analysis(&mut self, table: &str, mut heard: impl FnMut(u32, u32)) -> Result<Analysis, Problem> {
+        let response = self.request(&format!("/api/tables/{table}/analysis"), &());
+        let mut response = response.map_err(|error| lost(&error))?;
+        if response.status().as_u16() >= 400 {
+            let text = response.body_mut().read_to_string().map_err(|error| lost(&error))?;
+            return Err(read(&text).unwrap_or_else(|problem| problem));
+        }
+        for line in BufReader::new(response.body_mut().as_reader()).lines() {
+            match read(&line.map_err(|error| lost(&error))?)? {
+                AnalysisLine::Verdict { of, verdict } => heard(verdict.number, of),
+                AnalysisLine::Analysis { analysis } => return Ok(analysis),
+                AnalysisLine::Problem { problem } => return Err(problem),
+            }
+        }
+        Err(lost(&"the answer broke off"))
+    }
+
+    fn send(&mut self, path: &str, body: &impl Serialize) -> Result<(u16, String), Problem> {
+        let response = self.request(path, body);
+        self.finish(response)
+    }
+
+    fn request(&self, path: &str, body: &impl Serialize) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
+        let mut request = self.agent.post(format!("{}{path}", self.url));
+        if let Some(secret) = &self.secret {
+            request = request.header("Cookie", format!("{COOKIE}={secret}"));
+        }
+        request.send_json(body)
+    }
+
+    fn finish(
+        &mut self,
+        response: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
+    ) -> Result<(u16, String), Problem> {
+        let mut response = response.map_err(|error| lost(&error))?;
+        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        if let Some(secret) = cookie.and_then(secret_in) {
+            self.secret = Some(secret.to_owned());
+        }
+        let text = response.body_mut().read_to_string().map_err(|error| lost(&error))?;
+        Ok((response.status().as_u16(), text))
+    }
+}
+
+/// A socket at a table.
+pub struct Live {
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+}
+
+impl Live {
+    /// Sends a message.
+    pub fn send(&mut self, message: &FromClient) -> Result<(), Problem> {
+        let text = serde_json::to_string(message).map_err(|error| lost(&error))?;
+        self.send_text(text)
+    }
+
+    /// Sends any text, well formed or not.
+    pub fn send_text(&mut self, text: String) -> Result<(), Problem> {
+        self.socket.send(Message::Text(text.into())).map_err(|error| lost(&error))
+    }
+
+    /// The next message, as it came.
+    pub fn receive_text(&mut self) -> Result<String, Problem> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Ok(text.to_string()),
+                Ok(Message::Close(frame)) => {
+                    return Err(lost(&frame.map_or_else(String::new, |f| f.reason.to_string())));
+                }
+                Ok(_) => {}
+                Err(error) => return Err(lost(&error)),
+            }
+        }
+    }
+
+    /// The next message.
+    pub fn receive(&mut self) -> Result<FromServer, Problem> {
+        read(&self.receive_text()?)
+    }
+
+    /// How long to wait for a message; for ever if `None`.
+    pub fn set_patience(&self, patience: Option<Duration>) -> Result<(), Problem> {
+        self.stream().map_or(Ok(()), |stream| stream.set_read_timeout(patience)).map_err(|error| lost(&error))
+    }
+
+    /// The connection below, where it is not encrypted.
+    #[must_use]
+    pub fn stream(&self) -> Option<&TcpStream> {
+        match self.socket.get_ref() {
+            MaybeTlsStream::Plain(stream) => Some(stream),
+            MaybeTlsStream::Rustls(stream) => Some(stream.get_ref()),
+            _ => None,
+        }
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|error| {
+        let beginning: String = text.chars().take(80).collect();
+        Problem::new(Code::Unavailable, format!("the server's answer is not understood ({error}): {beginning}"))
+    })
+}
+
+/// The connection failed; it is worth trying again.
+fn lost(error: &dyn std::fmt::Display) -> Problem {
+    Problem::new(Code::Unavailable, format!("no connection to the server: {error}"))
+}

@@ -1,0 +1,86 @@
+//! JSON that was written once and is passed on as it is: what a server sends to many should not be taken apart on the way.
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
+
+/// A JSON value, kept as text. Two are equal if they mean the same.
+#[derive(Clone, Debug)]
+pub struct Json(Box<RawValue>);
+
+impl Json {
+    /// Writes plain data with string keys.
+    pub fn of(value: &impl Serialize) -> Self {
+        Json(to_raw_value(value).expect("views and events are plain data with string keys"))
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+
+    /// The value, taken apart.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.text()).expect("it was written as JSON")
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text() || self.value() == other.value()
+    }
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // By way of a value, since text alone cannot be had from inside a tagged message.
+        Value::deserialize(deserializer).map(|value| Json::of(&value))
+    }
+}
+
+/// Any value: what it means is said by whoever wrote it.
+impl JsonSchema for Json {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Json".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        true.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "type", rename_all = "snake_case")]
+    enum Message {
+        News { what: Json },
+    }
+
+    #[test]
+    fn it_is_passed_on_as_it_was_written_and_read_back() {
+        let message = Message::News { what: Json::of(&serde_json::json!({ "b": [1, null], "a": "\"" })) };
+        let text = serde_json::to_string(&message).unwrap();
+        let Message::News { what } = serde_json::from_str(&text).unwrap();
+        let spaced: Json = serde_json::from_str(r#"{ "b": [1, null], "a": "\u0022" }"#).unwrap();
+        assert_eq!(what, spaced);
+        assert_ne!(what, Json::of(&1));
+        assert_eq!(serde_json::to_value(&message).unwrap()["what"]["b"][0], 1);
+    }
+}

@@ -1,0 +1,83 @@
+//! What bots say to people: hints during a game, verdicts on a finished one.
+
+use crate::problem::Problem;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// What a bot advises.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Hint {
+    /// The decision it is about.
+    pub at: u32,
+    /// The best actions, best first.
+    pub actions: Vec<Weighed>,
+}
+
+/// An action as a bot weighs it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Weighed {
+    /// Its number.
+    pub number: u32,
+    /// Its notation.
+    pub notation: String,
+    /// The chance to win it promises, from 0 to 1.
+    pub chance: f32,
+    /// How the game might go on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
+}
+
+/// A finished game gone through by a bot, decision by decision.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Analysis {
+    /// The level that judged.
+    pub level: String,
+    /// Every action that stood, in order.
+    pub decisions: Vec<Verdict>,
+    /// The numbers of the decisions that cost their seat most, worst first.
+    pub turning_points: Vec<u32>,
+}
+
+/// What a bot has to say of one decision.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Verdict {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who decided.
+    pub seat: u8,
+    /// What was played.
+    pub played: String,
+    /// The chance of every seat to win before it, from what the deciding seat knew.
+    pub chances: Vec<f32>,
+    /// The deciding seat's chance after what was played.
+    pub chance: f32,
+    /// What would have been best.
+    pub best: String,
+    /// The deciding seat's chance after that.
+    pub best_chance: f32,
+    /// What the choice cost: 0 if it was the best.
+    pub cost: f32,
+}
+
+/// A line of the answer to a wish for an analysis.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum AnalysisLine {
+    /// A decision has been judged.
+    Verdict {
+        /// How many decisions there are.
+        of: u32,
+        /// What is to be said of this one.
+        verdict: Verdict,
+    },
+    /// All of it; the last line.
+    Analysis {
+        /// The same verdicts, and what they add up to.
+        analysis: Analysis,
+    },
+    /// It came to nothing; the last line.
+    Problem {
+        /// Why.
+        problem: Problem,
+    },
+}

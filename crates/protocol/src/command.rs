@@ -1,0 +1,170 @@
+//! What a client may ask a table to do.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A new table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Chosen by the client, unique among its requests: sent twice, it makes one table.
+    pub id: String,
+    /// The game's id.
+    #[schemars(example = &"qin")]
+    pub game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who sits where; their number is the number of players.
+    pub seats: Vec<Filling>,
+    /// Shown in the lobby? Otherwise only who has the link finds it.
+    #[serde(default)]
+    pub listed: bool,
+    /// May seats ask a bot for hints?
+    #[serde(default)]
+    pub hints: bool,
+    /// Seconds for each decision; when they have passed, a bot plays until the seat's owner returns.
+    #[serde(default)]
+    pub deadline: Option<u32>,
+    /// The level of the bot that stands in for absent people; the middle level if left out.
+    #[serde(default)]
+    pub stand_in: Option<String>,
+    /// Start at once? Only if no seat is open.
+    #[serde(default)]
+    pub start: bool,
+    /// Begin from a moment of a finished game, with new chance: its game, options and number of seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
+}
+
+/// The moment of a finished game from which another begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The finished game's table.
+    pub table: String,
+    /// How many of its actions stand, as in `GET /api/tables/{id}/replay?until=`.
+    pub step: u32,
+}
+
+/// Where a new table is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Made {
+    /// Its id.
+    pub table: String,
+    /// The address to give to others.
+    pub url: String,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Filling {
+    /// Whoever asks; several seats of one person are hot-seat play.
+    Me {
+        /// What this seat is called; the person's own name if left out.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays, as listed by `GET /api/about`.
+        level: String,
+    },
+}
+
+/// A command with the id under which it acts once.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Chosen by the client, unique among its commands at this table. Sent twice, the command acts once and gets the same
+    /// answer.
+    pub id: String,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take an open seat.
+    Join {
+        /// Which; the first open one if left out.
+        #[serde(default)]
+        seat: Option<u8>,
+    },
+    /// Leave all my seats before the start.
+    Leave,
+    /// Open a seat, or put a bot on it, before the start (host only).
+    Arrange {
+        /// Which seat.
+        seat: u8,
+        /// Who is to sit there.
+        to: Filling,
+    },
+    /// Begin to play (host only).
+    Start,
+    /// Answer the present decision.
+    Act {
+        /// My seat.
+        seat: u8,
+        /// The decision it answers: `at` of the game as last seen. If the game has moved on, nothing happens.
+        at: u32,
+        /// The action.
+        action: Play,
+    },
+    /// Take back my last action: at once where the rules let it, otherwise the other people are asked.
+    Undo {
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+    },
+    /// Accept or refuse somebody's wish to take back.
+    AnswerUndo {
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+        /// Accept?
+        accept: bool,
+    },
+    /// Give up: with two players the game ends, otherwise a bot plays on and the seat ranks last.
+    Resign {
+        /// My seat.
+        seat: u8,
+    },
+    /// Let a bot play for me.
+    HandOver {
+        /// My seat.
+        seat: u8,
+    },
+    /// Play myself again.
+    TakeBack {
+        /// My seat.
+        seat: u8,
+    },
+    /// Say something to the table.
+    Say {
+        /// My seat.
+        seat: u8,
+        /// At most 300 characters.
+        text: String,
+    },
+    /// After the end: the same people, another game. Everybody asks for the same new table.
+    Rematch,
+}
+
+/// An action, by number or in notation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Play {
+    /// Its number in the list of legal actions.
+    Number(u32),
+    /// Its notation.
+    Notation(String),
+}

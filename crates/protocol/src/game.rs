@@ -1,0 +1,80 @@
+//! The game at a table as one viewpoint sees it: what is shown, what is asked, and which answers there are.
+
+use crate::outcome::Outcome;
+use crate::phrase::{Phrase, Told};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tianxia_core::Json;
+
+/// The game as one viewpoint sees it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameNow {
+    /// The number of the entry that led to this decision. A command that answers the decision says it.
+    pub at: u32,
+    /// The seat that decides; nobody once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u8>,
+    /// What is asked.
+    pub ask: Phrase,
+    /// The position, in the game's own terms.
+    pub view: Json,
+    /// The answers, if this viewpoint decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<Choice>>,
+    /// Can this viewpoint's seat take back its last action?
+    pub undo: UndoNow,
+    /// Somebody asks to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_request: Option<UndoRequest>,
+    /// When the deciding seat's time is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<i64>,
+    /// Places, scores and the score sheet, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// An answer the deciding seat may give.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Choice {
+    /// Its number, the same for the same action everywhere within a game and board.
+    pub number: u32,
+    /// Its notation.
+    pub notation: String,
+    /// Can it be taken back freely?
+    pub free: bool,
+}
+
+/// Can an action be taken back?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoNow {
+    /// There is nothing to take back.
+    No,
+    /// At once.
+    Free,
+    /// If the other people agree.
+    Ask,
+}
+
+/// A wish to take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: u8,
+    /// How many actions would be taken back, those of others included.
+    pub actions: u32,
+    /// Who has still to answer.
+    pub waiting: Vec<u8>,
+}
+
+/// What an action would do, as far as its seat can know.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Preview {
+    /// What would happen, up to the first draw.
+    pub told: Vec<Told>,
+    /// Something is drawn: what follows cannot be known.
+    pub draws: bool,
+    /// Somebody else decides next, or the game is over.
+    pub hands_over: bool,
+}

@@ -1,0 +1,108 @@
+//! What happened at a table: the entries of its log, as one viewpoint may know them.
+
+use crate::phrase::Told;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// An entry of the log, as one viewpoint may know it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Item {
+    /// Its number.
+    pub seq: u32,
+    /// When.
+    pub time: i64,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+/// What happened at the table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Happening {
+    /// The table was made.
+    Created,
+    /// Somebody sat down.
+    Joined {
+        /// Where.
+        seat: u8,
+        /// Who.
+        name: String,
+    },
+    /// Somebody left before the start.
+    Left {
+        /// From where.
+        seat: u8,
+    },
+    /// The host opened a seat or put a bot on it.
+    Arranged {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The game began.
+    Started,
+    /// A seat acted.
+    Acted {
+        /// Who.
+        seat: u8,
+        /// Did a bot play?
+        bot: bool,
+        /// Was it taken back since?
+        undone: bool,
+        /// The notation, for the seat that played and where everything lies open: for others it might tell a secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        notation: Option<String>,
+        /// What came of it, as far as this viewpoint may know.
+        told: Vec<Told>,
+    },
+    /// Actions were taken back.
+    Undone {
+        /// Who wished it.
+        seat: u8,
+        /// How many.
+        actions: u32,
+    },
+    /// Somebody asks to take back.
+    UndoAsked {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody answered such a wish.
+    UndoAnswered {
+        /// Who.
+        seat: u8,
+        /// Yes?
+        accept: bool,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// Who.
+        seat: u8,
+    },
+    /// A bot plays for a seat.
+    HandedOver {
+        /// Which.
+        seat: u8,
+        /// Because its time was up?
+        overdue: bool,
+    },
+    /// The owner plays again.
+    TakenBack {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: u8,
+        /// What.
+        text: String,
+    },
+    /// There is a rematch.
+    Rematch {
+        /// Its table.
+        table: String,
+    },
+    /// Everybody left before the start.
+    Closed,
+}

@@ -1,0 +1,69 @@
+//! The messages of a table's WebSocket.
+
+use crate::answer::Answer;
+use crate::command::Command;
+use crate::game::Preview;
+use crate::problem::Problem;
+use crate::table::Update;
+use crate::viewpoint::ViewpointName;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// From the client.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Do something; answered by [`FromServer::Answer`].
+    Command {
+        /// The command's id, under which it acts once.
+        id: String,
+        /// What to do.
+        command: Command,
+    },
+    /// What would an action do? Answered by [`FromServer::Preview`].
+    Preview {
+        /// Chosen by the client, given back with the answer.
+        id: String,
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+        /// The action's number.
+        number: u32,
+    },
+    /// Look from another viewpoint from now on; answered by an update.
+    Look {
+        /// From which.
+        eye: ViewpointName,
+    },
+}
+
+/// From the server.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The table as it is now, with what happened since the last update. Sent at once after connecting, and whenever
+    /// something happened. A slow reader gets fewer and longer ones.
+    Update(Box<Update>),
+    /// What became of a command.
+    Answer(Box<Answer>),
+    /// What an action would do.
+    Preview(PreviewAnswer),
+    /// A message could not be understood.
+    Problem(Problem),
+    /// The server is going away; come back and resume from the last `seq`.
+    Closing,
+}
+
+/// The answer to a preview.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PreviewAnswer {
+    /// The id of the question.
+    pub id: String,
+    /// The answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preview: Option<Preview>,
+    /// Why there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<Problem>,
+}

@@ -1,0 +1,66 @@
+//! A table as one viewpoint sees it.
+
+use crate::command::Origin;
+use crate::game::GameNow;
+use crate::item::Item;
+use crate::seat::{SeatInfo, Status};
+use crate::viewpoint::ViewpointName;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The table as it is now, and what happened since the `since` that was asked for.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Update {
+    /// The number of the newest entry of the log: what to resume from.
+    pub seq: u32,
+    /// Whom this was made for.
+    pub eye: ViewpointName,
+    /// The table.
+    pub table: TableInfo,
+    /// The game, once it has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameNow>,
+    /// What happened since, oldest first.
+    pub items: Vec<Item>,
+}
+
+/// What does not change with every move.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableInfo {
+    /// The table's id; whoever knows it may look.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options in full, defaults included.
+    pub options: BTreeMap<String, String>,
+    /// How far it is.
+    pub status: Status,
+    /// Shown in the lobby?
+    pub listed: bool,
+    /// May seats ask for hints?
+    pub hints: bool,
+    /// Seconds for each decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u32>,
+    /// The level of the bot that plays for absent people.
+    pub stand_in: String,
+    /// Am I the host?
+    pub host: bool,
+    /// When it was made.
+    pub created: i64,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// SHA-256 of the 32 bytes from which all chance of this game grows: shown from the start, so that nobody can choose
+    /// them later.
+    pub seed_hash: String,
+    /// Those bytes, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// The moment of a finished game from which this one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
+}

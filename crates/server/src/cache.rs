@@ -1,0 +1,158 @@
+//! The tables in memory: a cache of what the logs add up to. A table is read when it is needed, changed under its own lock, and what
+//! it changed to becomes visible only when the store has it.
+
+use crate::clock;
+use crate::hub::Hub;
+use crate::metrics::Metrics;
+use crate::pool::Ticket;
+use crate::storage::{Store, StoreError};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tianxia_protocol::{Code, Problem};
+use tianxia_tables::Table;
+
+/// How often a change is tried again when another server was faster with its entry.
+const TRIES: usize = 4;
+
+/// The tables in memory.
+pub(crate) struct Cache {
+    store: Arc<dyn Store>,
+    hub: Arc<dyn Hub>,
+    metrics: Arc<Metrics>,
+    /// How many are kept while nobody looks at them.
+    most: usize,
+    slots: Mutex<HashMap<String, Arc<Slot>>>,
+}
+
+/// A place for a table in memory.
+pub(crate) struct Slot {
+    /// Empty until it is read, and while a change is being stored: if that is interrupted, the log is read again.
+    table: tokio::sync::Mutex<Option<Table>>,
+    /// The decision a bot thinks about for this table.
+    pub(crate) thinking: Mutex<Option<(u32, Ticket)>>,
+    used: AtomicI64,
+}
+
+impl Cache {
+    pub(crate) fn new(store: Arc<dyn Store>, hub: Arc<dyn Hub>, metrics: Arc<Metrics>, most: usize) -> Self {
+        Cache { store, hub, metrics, most, slots: Mutex::default() }
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Slot, &Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let slot = self.slot(id);
+        let mut place = slot.table.lock().await;
+        look(&slot, self.read(id, &mut place).await?)
+    }
+
+    /// Changes a table and stores the change; `follow` sees what it has become, before anybody else can change it. If another server
+    /// was faster, the change is tried again on the newer table.
+    pub(crate) async fn change<T>(
+        &self,
+        id: &str,
+        mut change: impl FnMut(&mut Table) -> Result<T, Problem>,
+        follow: impl FnOnce(&Slot, &Table),
+    ) -> Result<T, Problem> {
+        let slot = self.slot(id);
+        let mut place = slot.table.lock().await;
+        for _ in 0..TRIES {
+            self.read(id, &mut place).await?;
+            let Some(mut table) = place.take() else { continue };
+            let result = change(&mut table);
+            let (first, entries) = table.take_unsaved();
+            if entries.is_empty() {
+                *place = Some(table);
+                return result;
+            }
+            // A change that failed half-way is forgotten with the table it was made on.
+            let value = result?;
+            match self.store.append(id, first, entries, table.summary()).await {
+                Ok(()) => {
+                    self.hub.publish(id, table.seq());
+                    follow(&slot, &table);
+                    *place = Some(table);
+                    return Ok(value);
+                }
+                Err(StoreError::Taken) => {}
+                Err(error) => {
+                    self.metrics.not_kept.inc();
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Problem::new(Code::Unavailable, "too many people act at this table at once; try again"))
+    }
+
+    /// Stores a new table. One that is there already was made by the same request before.
+    pub(crate) async fn add(&self, mut table: Table, follow: impl FnOnce(&Slot, &Table)) -> Result<(), Problem> {
+        let slot = self.slot(table.id());
+        let mut place = slot.table.lock().await;
+        let (first, entries) = table.take_unsaved();
+        let summary = table.summary();
+        match self.store.append(table.id(), first, entries, summary).await {
+            Ok(()) => {
+                follow(&slot, &table);
+                *place = Some(table);
+                Ok(())
+            }
+            Err(StoreError::Taken) => Ok(()),
+            Err(error) => {
+                self.metrics.not_kept.inc();
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Forgets tables that nobody looks at, the longest unused first, until few enough are in memory. Nothing is lost:
+    /// they are read again when needed.
+    pub(crate) fn tidy(&self) {
+        let mut slots = self.slots();
+        let mut idle: Vec<(i64, String)> = slots
+            .iter()
+            .filter(|(id, slot)| Arc::strong_count(slot) == 1 && !self.hub.is_watched(id))
+            .filter(|(_, slot)| slot.thinking.lock().is_ok_and(|ticket| ticket.is_none()))
+            .map(|(id, slot)| (slot.used.load(Ordering::Relaxed), id.clone()))
+            .collect();
+        idle.sort_unstable();
+        let surplus = slots.len().saturating_sub(self.most);
+        for (_, id) in idle.into_iter().take(surplus) {
+            slots.remove(&id);
+        }
+        self.metrics.tables.set(slots.len() as i64);
+    }
+
+    fn slot(&self, id: &str) -> Arc<Slot> {
+        let mut slots = self.slots();
+        let slot = slots.entry(id.to_owned()).or_insert_with(|| {
+            Arc::new(Slot { table: tokio::sync::Mutex::default(), thinking: Mutex::default(), used: AtomicI64::new(0) })
+        });
+        slot.used.store(clock::now(), Ordering::Relaxed);
+        slot.clone()
+    }
+
+    async fn read<'a>(&self, id: &str, place: &'a mut Option<Table>) -> Result<&'a Table, Problem> {
+        if place.is_none() {
+            let entries = self.store.entries(id).await?;
+            match Table::load(id, entries) {
+                Ok(table) => *place = Some(table),
+                Err(problem) => {
+                    self.slots().remove(id);
+                    if problem.code != Code::NotFound {
+                        tracing::error!(table = id, problem = problem.message, "a log does not add up to a table");
+                    }
+                    return Err(problem);
+                }
+            }
+        }
+        place.as_ref().ok_or_else(|| Problem::new(Code::NotFound, "there is no such table"))
+    }
+
+    fn slots(&self) -> MutexGuard<'_, HashMap<String, Arc<Slot>>> {
+        self.slots.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}

@@ -1,0 +1,153 @@
+//! What people ask of the server: tables are made and commands obeyed, within limits. Everything that routes and sockets need is
+//! reached from here.
+
+use crate::boards::Boards;
+use crate::clock;
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::identity::{People, Person};
+use crate::limits::{Gate, Kind};
+use crate::metrics::Metrics;
+use crate::secret;
+use crate::storage::Store;
+use crate::tables::Tables;
+use std::sync::Arc;
+use std::time::Instant;
+use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
+use tianxia_tables::{Asker, Created, Deed, Entry, Table};
+
+const LONGEST_ID: usize = 64;
+
+/// The tables, the people, and what stands around them.
+pub(crate) struct Service {
+    pub(crate) config: Config,
+    pub(crate) url: String,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) hub: Arc<dyn Hub>,
+    pub(crate) people: People,
+    boards: Boards,
+    pub(crate) gate: Arc<Gate>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) tables: Arc<Tables>,
+}
+
+impl Service {
+    pub(crate) fn new(
+        config: Config,
+        url: String,
+        store: Arc<dyn Store>,
+        hub: Arc<dyn Hub>,
+        metrics: Arc<Metrics>,
+    ) -> std::io::Result<Self> {
+        Ok(Service {
+            people: People::new(store.clone()),
+            boards: Boards::new(config.limits.own_boards),
+            gate: Arc::new(Gate::new(config.limits.clone())),
+            tables: Arc::new(Tables::new(&config, store.clone(), hub.clone(), metrics.clone())?),
+            config,
+            url,
+            store,
+            hub,
+            metrics,
+        })
+    }
+
+    /// Makes a table. The same request by the same person makes it once.
+    pub(crate) async fn create(&self, person: &Person, new: &NewTable) -> Result<String, Problem> {
+        check_id(&new.id)?;
+        self.gate.pass(Kind::Table, &person.id)?;
+        self.boards.admit(&new.options)?;
+        let moment = match &new.from {
+            None => None,
+            Some(Origin { table, step }) => {
+                let moment = self.tables.look(table, |table| table.moment_for(new, *step)).await;
+                Some(moment.map_err(|problem| match problem.code {
+                    Code::NotFound => Problem::new(Code::NotFound, "there is no such table to begin from"),
+                    _ => problem,
+                })?)
+            }
+        };
+        let created = Created::new(new, moment, &person.id, &person.name, secret::seed())?;
+        let id = secret::table(&person.id, &new.id);
+        let now = clock::now();
+        let mut table = Table::create(&id, created, now)?;
+        if new.start {
+            table.apply(Entry { time: now, command: None, deed: Deed::Started })?;
+        }
+        self.tables.add(table).await?;
+        Ok(id)
+    }
+
+    /// Does what somebody asks of a table; sent twice, it acts once.
+    pub(crate) async fn command(&self, person: &Person, table: &str, envelope: Envelope) -> Answer {
+        let begun = Instant::now();
+        let Envelope { id, command } = envelope;
+        let result = self.obey(person, table, &id, &command).await;
+        let mut answer = Answer { id, seq: None, table: None, problem: None, update: None };
+        match result {
+            Ok((seq, rematch)) => {
+                self.metrics.moves.inc();
+                self.metrics.command.observe(begun.elapsed().as_secs_f64());
+                (answer.seq, answer.table) = (Some(seq), rematch);
+            }
+            Err(problem) => {
+                self.metrics.refused.inc();
+                if problem.code == Code::Stale {
+                    let who = Some(&*person.id);
+                    let now =
+                        self.tables.look(table, |table| table.update(who, ViewpointName::MINE, Some(table.seq())));
+                    answer.update = now.await.ok().map(Box::new);
+                }
+                answer.problem = Some(problem);
+            }
+        }
+        answer
+    }
+
+    async fn obey(
+        &self,
+        person: &Person,
+        table: &str,
+        id: &str,
+        command: &Command,
+    ) -> Result<(u32, Option<String>), Problem> {
+        check_id(id)?;
+        self.limit(Kind::Command, &person.id)?;
+        if let Command::Say { .. } = command {
+            self.limit(Kind::Saying, &person.id)?;
+        }
+        let asker = Asker {
+            identity: &person.id,
+            name: &person.name,
+            command: format!("{}:{id}", person.id),
+            now: clock::now(),
+        };
+        if let Command::Rematch = command {
+            return self.rematch(&asker, table).await;
+        }
+        let seq = self.tables.change(table, |table| table.obey(&asker, command));
+        Ok((seq.await?, None))
+    }
+
+    async fn rematch(&self, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {
+        self.limit(Kind::Table, asker.identity)?;
+        let created = self.tables.look(old, |table| table.again(asker.identity, secret::seed())).await?;
+        let new = secret::table(old, "rematch");
+        self.tables.add(Table::create(&new, created, clock::now())?).await?;
+        let seq = self.tables.change(old, |table| table.opened_rematch(asker, &new));
+        Ok((seq.await?, Some(new)))
+    }
+
+    pub(crate) fn limit(&self, kind: Kind, who: &str) -> Result<(), Problem> {
+        self.gate.pass(kind, who).inspect_err(|_| {
+            self.metrics.limited.inc();
+        })
+    }
+}
+
+fn check_id(id: &str) -> Result<(), Problem> {
+    match (1..=LONGEST_ID).contains(&id.len()) {
+        true => Ok(()),
+        false => Err(Problem::new(Code::BadRequest, format!("a command's id has 1 to {LONGEST_ID} characters"))),
+    }
+}

@@ -1,0 +1,384 @@
+//! A table: what its log adds up to. [`Table::apply`] adds one entry and is the only way a table changes, whether the entry is
+//! new or read back from storage; `attempt.rs` turns commands into entries, `show.rs` makes what a viewer may see.
+
+mod attempt;
+mod opening;
+mod show;
+mod summary;
+
+pub use attempt::Asker;
+pub use opening::Ground;
+pub use summary::{Facts, Summary};
+
+use crate::log::{Chair, Created, Deed, Entry};
+use crate::refusal::{no_seat, refused};
+use crate::seed::seed_hash;
+use std::collections::{HashMap, VecDeque};
+use tianxia_core::{BadInput, Seat, Seed, Setup, Turn};
+use tianxia_games::AnyMatch;
+use tianxia_protocol::{Code, Problem, Standing, Status};
+
+/// How many refused commands are remembered, so that a retry gets the same answer.
+const REFUSALS: usize = 32;
+
+/// A table: its log, and everything that follows from it.
+pub struct Table {
+    id: String,
+    created: Box<Created>,
+    seed: Seed,
+    seed_hash: String,
+    host: String,
+    chairs: Vec<Chair>,
+    standings: Vec<Standing>,
+    status: Status,
+    game: Option<Box<dyn AnyMatch>>,
+    log: Vec<Logged>,
+    /// For each action that stands, its entry in the log.
+    steps: Vec<u32>,
+    /// The entry that led to the present decision.
+    at: u32,
+    /// When the present decision began.
+    since: i64,
+    undo: Option<UndoWish>,
+    rematch: Option<String>,
+    commands: HashMap<String, u32>,
+    refusals: VecDeque<(String, Problem)>,
+    /// Has anything changed that lists show, besides the turn?
+    relisted: bool,
+    /// Entries that are not stored yet.
+    unsaved: Vec<Entry>,
+}
+
+/// An entry as kept in memory.
+struct Logged {
+    time: i64,
+    deed: Deed,
+    bot: bool,
+    /// Which of the actions that stand this is.
+    step: Option<u32>,
+}
+
+struct UndoWish {
+    seat: Seat,
+    actions: u32,
+    waiting: Vec<Seat>,
+}
+
+impl Table {
+    /// A table from its whole log.
+    pub fn load(id: &str, entries: Vec<Entry>) -> Result<Self, Problem> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or_else(|| Problem::new(Code::NotFound, "there is no such table"))?;
+        let mut table = Table::open(id, first)?;
+        for entry in entries {
+            table.apply(entry)?;
+        }
+        table.relisted = false;
+        table.unsaved.clear();
+        Ok(table)
+    }
+
+    /// A table that has just been made.
+    pub fn create(id: &str, created: Created, now: i64) -> Result<Self, Problem> {
+        Table::open(id, Entry { time: now, command: None, deed: Deed::Created(Box::new(created)) })
+    }
+
+    fn open(id: &str, first: Entry) -> Result<Self, Problem> {
+        let Deed::Created(created) = &first.deed else {
+            return Err(BadInput::new(format!("the log of table {id} does not begin with its creation")).into());
+        };
+        let created = created.clone();
+        let seed: Seed = created.seed.parse()?;
+        let players = created.seats.len();
+        let mut table = Table {
+            id: id.to_owned(),
+            seed,
+            seed_hash: seed_hash(seed),
+            host: created.host.clone(),
+            chairs: created.seats.clone(),
+            standings: vec![Standing::Playing; players],
+            status: Status::Open,
+            game: None,
+            log: Vec::new(),
+            steps: Vec::new(),
+            at: 0,
+            since: first.time,
+            undo: None,
+            rematch: None,
+            commands: HashMap::new(),
+            refusals: VecDeque::new(),
+            relisted: true,
+            unsaved: Vec::new(),
+            created,
+        };
+        table.note(first, false, None);
+        Ok(table)
+    }
+
+    /// Adds one entry. A refused one changes nothing.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), Problem> {
+        if let Some(seat) = entry.deed.seat() {
+            self.chair(seat)?;
+        }
+        let next = self.log.len() as u32;
+        let mut bot = false;
+        let mut step = None;
+        let mut decides_anew = false;
+        match &entry.deed {
+            Deed::Created(_) => return Err(BadInput::new("a table is created once").into()),
+            Deed::Joined { seat, identity, name } => {
+                *self.chair(*seat)? = Chair::Person { identity: identity.clone(), name: name.clone() };
+                self.relisted = true;
+            }
+            Deed::Left { seat } => {
+                *self.chair(*seat)? = Chair::Open;
+                self.relisted = true;
+            }
+            Deed::Hosted { identity } => self.host.clone_from(identity),
+            Deed::Arranged { seat, to } => {
+                *self.chair(*seat)? = to.clone();
+                self.relisted = true;
+            }
+            Deed::Started => {
+                self.game = Some(self.begin()?);
+                self.status = Status::Playing;
+                self.relisted = true;
+                decides_anew = true;
+            }
+            Deed::Acted { seat, action } => {
+                bot = self.bot_of(*seat).is_some();
+                self.game_mut()?.act(*seat, action).map_err(refused)?;
+                step = Some(self.steps.len() as u32);
+                self.steps.push(next);
+                decides_anew = true;
+            }
+            Deed::Undone { seat, actions } => {
+                for _ in 0..*actions {
+                    self.game_mut()?.undo(*seat).map_err(refused)?;
+                    if let Some(entry) = self.steps.pop() {
+                        self.log[entry as usize].step = None;
+                    }
+                }
+                decides_anew = true;
+            }
+            Deed::UndoAsked { seat, actions } => {
+                self.undo = Some(UndoWish { seat: *seat, actions: *actions, waiting: self.others(*seat) });
+            }
+            Deed::UndoAnswered { seat, accept } => match &mut self.undo {
+                Some(wish) if *accept => wish.waiting.retain(|other| other != seat),
+                _ => self.undo = None,
+            },
+            Deed::Resigned { seat } => {
+                self.game_mut()?.resign(*seat).map_err(refused)?;
+                self.standings[seat.index()] = Standing::Resigned;
+                self.relisted = true;
+                decides_anew = true;
+            }
+            Deed::HandedOver { seat, overdue } => {
+                let holder = format!("bot ({})", self.created.stand_in);
+                self.game_mut()?.seat_holder(*seat, &holder);
+                self.standings[seat.index()] = if *overdue { Standing::Overdue } else { Standing::HandedOver };
+                self.relisted = true;
+            }
+            Deed::TakenBack { seat } => {
+                let holder = self.name(*seat);
+                self.game_mut()?.seat_holder(*seat, &holder);
+                self.standings[seat.index()] = Standing::Playing;
+                self.since = entry.time;
+                self.relisted = true;
+            }
+            Deed::Said { .. } => {}
+            Deed::Rematch { table } => self.rematch = Some(table.clone()),
+            Deed::Closed => {
+                self.status = Status::Closed;
+                self.relisted = true;
+            }
+        }
+        if decides_anew {
+            self.at = next;
+            self.since = entry.time;
+            self.undo = None;
+            if self.status == Status::Playing && self.turn().is_none() {
+                self.status = Status::Over;
+                self.relisted = true;
+            }
+        }
+        self.note(entry, bot, step);
+        Ok(())
+    }
+
+    fn note(&mut self, entry: Entry, bot: bool, step: Option<u32>) {
+        self.unsaved.push(entry.clone());
+        if let Some(command) = entry.command {
+            self.commands.insert(command, self.log.len() as u32);
+        }
+        self.log.push(Logged { time: entry.time, deed: entry.deed, bot, step });
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The number of the newest entry.
+    #[must_use]
+    pub fn seq(&self) -> u32 {
+        self.log.len() as u32 - 1
+    }
+
+    /// The entry that led to the present decision.
+    #[must_use]
+    pub fn at(&self) -> u32 {
+        self.at
+    }
+
+    /// How many actions stand.
+    #[must_use]
+    pub fn standing(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    /// May seats ask for hints?
+    #[must_use]
+    pub fn hints(&self) -> bool {
+        self.created.hints
+    }
+
+    /// The table of the rematch.
+    #[must_use]
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The game, once it has started.
+    #[must_use]
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.game.as_deref()
+    }
+
+    /// The seat that decides.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        self.game.as_deref().map_or(Turn::Over, AnyMatch::turn).seat()
+    }
+
+    /// The bot that has to play now: its seat and level.
+    #[must_use]
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let seat = self.turn()?;
+        self.bot_of(seat).map(|level| (seat, level))
+    }
+
+    /// When the deciding person's time is up.
+    #[must_use]
+    pub fn deadline(&self) -> Option<i64> {
+        let seconds = self.created.deadline?;
+        let seat = self.turn()?;
+        self.bot_of(seat).is_none().then(|| self.since + i64::from(seconds) * 1000)
+    }
+
+    /// What became of a command that has been here before.
+    fn answered(&self, command: &str) -> Option<Result<u32, Problem>> {
+        let acted = self.commands.get(command).map(|seq| Ok(*seq));
+        acted.or_else(|| {
+            self.refusals.iter().find(|(refused, _)| refused == command).map(|(_, problem)| Err(problem.clone()))
+        })
+    }
+
+    /// Remembers a refusal.
+    fn refuse(&mut self, command: String, problem: Problem) {
+        if self.refusals.len() == REFUSALS {
+            self.refusals.pop_front();
+        }
+        self.refusals.push_back((command, problem));
+    }
+
+    /// The entries that are not stored yet, with the number of the first.
+    pub fn take_unsaved(&mut self) -> (u32, Vec<Entry>) {
+        let entries = std::mem::take(&mut self.unsaved);
+        (self.log.len() as u32 - entries.len() as u32, entries)
+    }
+
+    /// The whole record with the promise about its seed; only for games that are over.
+    pub fn record(&self) -> Result<tianxia_core::Record, Problem> {
+        let game = self.game.as_ref().filter(|_| self.status == Status::Over);
+        let game =
+            game.ok_or_else(|| Problem::new(Code::NotNow, "a game's record can be had once the game is over"))?;
+        let mut record = game.record();
+        record.names = self.names();
+        record.seed_hash = Some(self.seed_hash.clone());
+        Ok(record)
+    }
+
+    /// What everybody is called, in seat order.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        Seat::all(self.chairs.len() as u8).map(|seat| self.name(seat)).collect()
+    }
+
+    /// Starts the game as the first entry says, for a new table as well as for one that is read back.
+    fn begin(&self) -> Result<Box<dyn AnyMatch>, Problem> {
+        let Created { game, rules, options, from, .. } = &*self.created;
+        let setup = || Setup { players: self.chairs.len() as u8, rules: Some(*rules), options: options.clone() };
+        Ok(match from {
+            Some(from) => tianxia_games::start_from(game, &from.position, Some(*rules), self.seed)?,
+            None => tianxia_games::start(game, &setup(), self.seed)?,
+        })
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| no_seat(seat))
+    }
+
+    fn game_mut(&mut self) -> Result<&mut Box<dyn AnyMatch>, Problem> {
+        self.game.as_mut().ok_or_else(|| Problem::new(Code::NotNow, "the game has not started yet"))
+    }
+
+    /// How many actions must be taken back to take back the last one of `seat`.
+    fn actions_back_to(&self, seat: Seat) -> Option<u32> {
+        let by = |entry: &u32| matches!(&self.log[*entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
+        self.steps.iter().rev().position(by).map(|back| back as u32 + 1)
+    }
+
+    /// The first of the actions that stand.
+    fn standing_actions(&self, until: u32) -> Vec<tianxia_core::Entry> {
+        let steps = self.steps.iter().take(until as usize);
+        steps
+            .filter_map(|entry| match &self.log[*entry as usize].deed {
+                Deed::Acted { seat, action } => {
+                    Some(tianxia_core::Entry { seat: *seat, deed: tianxia_core::Deed::Action(action.clone()) })
+                }
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The level of the bot that plays for a seat, if one does.
+    fn bot_of(&self, seat: Seat) -> Option<&str> {
+        match (self.chairs.get(seat.index())?, self.standings[seat.index()]) {
+            (Chair::Bot { level }, _) => Some(level),
+            (_, Standing::Playing) => None,
+            _ => Some(&self.created.stand_in),
+        }
+    }
+
+    /// The people who must agree when `seat` wants to take back: bots, and people for whom bots play, always agree.
+    fn others(&self, seat: Seat) -> Vec<Seat> {
+        let asker = self.chairs[seat.index()].person();
+        Seat::all(self.chairs.len() as u8)
+            .filter(|other| {
+                let person = self.chairs[other.index()].person();
+                person.is_some() && person != asker && self.standings[other.index()] == Standing::Playing
+            })
+            .collect()
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        match &self.chairs[seat.index()] {
+            Chair::Open => "nobody".to_owned(),
+            Chair::Person { name, .. } => name.clone(),
+            Chair::Bot { level } => format!("bot ({level})"),
+        }
+    }
+}
