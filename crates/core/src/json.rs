@@ -1,5 +1,6 @@
 //! JSON that was written once and is passed on as it is: what a server sends to many should not be taken apart on the way.
 
+use crate::BadInput;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -14,6 +15,11 @@ impl Json {
     /// Writes plain data with string keys.
     pub fn of(value: &impl Serialize) -> Self {
         Json(to_raw_value(value).expect("views and events are plain data with string keys"))
+    }
+
+    /// Takes a text that is JSON already.
+    pub fn parse(text: &str) -> Result<Self, BadInput> {
+        RawValue::from_string(text.to_owned()).map(Json).map_err(|error| BadInput::new(format!("not JSON: {error}")))
     }
 
     /// The text.

@@ -3,6 +3,7 @@
 use crate::problem::Problem;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tianxia_core::Json;
 
 /// What a bot advises.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -20,6 +21,8 @@ pub struct Weighed {
     pub number: u32,
     /// Its notation.
     pub notation: String,
+    /// The same as data, in the game's own terms.
+    pub action: Json,
     /// The chance to win it promises, from 0 to 1.
     pub chance: f32,
     /// How the game might go on.
@@ -45,14 +48,18 @@ pub struct Verdict {
     pub number: u32,
     /// Who decided.
     pub seat: u8,
-    /// What was played.
+    /// What was played, in notation.
     pub played: String,
+    /// The same as data.
+    pub played_action: Json,
     /// The chance of every seat to win before it, from what the deciding seat knew.
     pub chances: Vec<f32>,
     /// The deciding seat's chance after what was played.
     pub chance: f32,
-    /// What would have been best.
+    /// What would have been best, in notation.
     pub best: String,
+    /// The same as data.
+    pub best_action: Json,
     /// The deciding seat's chance after that.
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.

@@ -1,5 +1,6 @@
 //! The game at a table as one viewpoint sees it: what is shown, what is asked, and which answers there are.
 
+use crate::legal::Legal;
 use crate::outcome::Outcome;
 use crate::phrase::{Phrase, Told};
 use schemars::JsonSchema;
@@ -20,7 +21,7 @@ pub struct GameNow {
     pub view: Json,
     /// The answers, if this viewpoint decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub legal: Option<Vec<Choice>>,
+    pub legal: Option<Legal>,
     /// Can this viewpoint's seat take back its last action?
     pub undo: UndoNow,
     /// Somebody asks to take back.
@@ -32,17 +33,6 @@ pub struct GameNow {
     /// Places, scores and the score sheet, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-}
-
-/// An answer the deciding seat may give.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Choice {
-    /// Its number, the same for the same action everywhere within a game and board.
-    pub number: u32,
-    /// Its notation.
-    pub notation: String,
-    /// Can it be taken back freely?
-    pub free: bool,
 }
 
 /// Can an action be taken back?

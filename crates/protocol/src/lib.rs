@@ -19,6 +19,7 @@ mod command;
 mod cookie;
 mod game;
 mod item;
+mod legal;
 mod lobby;
 mod me;
 mod outcome;
@@ -34,8 +35,9 @@ pub use advice::{Analysis, AnalysisLine, Hint, Verdict, Weighed};
 pub use answer::Answer;
 pub use command::{Command, Envelope, Filling, Made, NewTable, Origin, Play};
 pub use cookie::{COOKIE, secret_in};
-pub use game::{Choice, GameNow, Preview, UndoNow, UndoRequest};
+pub use game::{GameNow, Preview, UndoNow, UndoRequest};
 pub use item::{Happening, Item};
+pub use legal::{Choice, Group, Legal};
 pub use lobby::{About, GameAbout, Listing, Listings, MyTables, OptionAbout};
 pub use me::{Claim, DeviceLink, Me, Rename};
 pub use outcome::{Outcome, SheetRow};
@@ -48,4 +50,4 @@ pub use table::{TableInfo, Update};
 pub use viewpoint::{ViewpointName, ViewpointWord};
 
 /// The version of the protocol; it grows when a client must change.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

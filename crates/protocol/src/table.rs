@@ -32,6 +32,8 @@ pub struct TableInfo {
     pub id: String,
     /// The game's id.
     pub game: String,
+    /// The version of the game's rules it is played by.
+    pub rules: u32,
     /// The options in full, defaults included.
     pub options: BTreeMap<String, String>,
     /// How far it is.

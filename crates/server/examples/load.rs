@@ -171,12 +171,17 @@ struct News {
 struct Now {
     at: u32,
     turn: Option<u8>,
-    legal: Option<Vec<Choice>>,
+    legal: Option<Legal>,
 }
 
 #[derive(Deserialize)]
-struct Choice {
-    number: u32,
+struct Legal {
+    groups: Vec<Group>,
+}
+
+#[derive(Deserialize)]
+struct Group {
+    numbers: Vec<u32>,
 }
 
 type Socket = WebSocketStream<TcpStream>;
@@ -246,7 +251,8 @@ impl Player {
                 continue;
             }
             let Some(legal) = now.legal else { continue };
-            let number = legal[self.dice.below(legal.len() as u32) as usize].number;
+            let numbers: Vec<u32> = legal.groups.into_iter().flat_map(|group| group.numbers).collect();
+            let number = numbers[self.dice.below(numbers.len() as u32) as usize];
             command += 1;
             let text = format!(
                 r#"{{"type":"command","id":"{command}","command":{{"do":"act","seat":{},"at":{},"action":{number}}}}}"#,

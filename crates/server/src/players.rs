@@ -26,6 +26,7 @@ pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
         .map(|advice| Weighed {
             number: advice.number,
             notation: advice.notation,
+            action: advice.action,
             chance: advice.chance,
             line: advice.line,
         })
@@ -39,9 +40,11 @@ pub(crate) fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<O
         number,
         seat: u8::from(verdict.seat),
         played: verdict.played,
+        played_action: verdict.played_action,
         chances: verdict.chances,
         chance: verdict.chance,
         best: verdict.best,
+        best_action: verdict.best_action,
         best_chance: verdict.best_chance,
         cost: verdict.cost,
     }))

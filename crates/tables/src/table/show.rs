@@ -6,8 +6,8 @@ use crate::refusal::{bad, refused};
 use tianxia_core::{Eye, Seat};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Choice, Code, GameNow, Happening, Item, Moment, Origin, Outcome, Phrase, Preview, Problem, SeatInfo, SeatKind,
-    Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update, ViewpointName, ViewpointWord,
+    Choice, Code, GameNow, Happening, Item, Legal, Moment, Origin, Outcome, Phrase, Preview, Problem, SeatInfo,
+    SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update, ViewpointName, ViewpointWord,
 };
 
 impl Table {
@@ -90,6 +90,7 @@ impl Table {
         TableInfo {
             id: self.id.clone(),
             game: self.created.game.clone(),
+            rules: self.created.rules,
             options: self.created.options.clone(),
             status: self.status,
             listed: self.created.listed,
@@ -128,7 +129,7 @@ impl Table {
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
             view: game.view(viewpoint),
-            legal: decides.then(|| game.legal().into_iter().map(choice).collect()),
+            legal: decides.then(|| Legal::pack(game.legal().into_iter().map(choice))),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {
                 seat: u8::from(wish.seat),
@@ -196,5 +197,6 @@ fn told(told: tianxia_games::Told) -> Told {
 }
 
 fn choice(choice: tianxia_games::Choice) -> Choice {
-    Choice { number: choice.number, notation: choice.notation, free: choice.free }
+    let tianxia_games::Choice { number, notation, free, action, effect } = choice;
+    Choice { number, notation, free, action, effect }
 }

@@ -11,7 +11,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use tianxia_client::{Client, Live};
 use tianxia_protocol::{
-    Answer, Command, Envelope, FromServer, GameNow, Hint, Play, Preview, Problem, Status, UndoNow, Update,
+    Answer, Choice, Command, Envelope, FromServer, GameNow, Hint, Legal, Play, Preview, Problem, Status, UndoNow,
+    Update,
 };
 
 /// The longest pause between two attempts to connect.
@@ -208,18 +209,21 @@ impl Seat {
         self.client.command(&self.table, envelope)
     }
 
+    /// The answers this seat may give now.
+    fn choices(&self) -> Vec<Choice> {
+        self.game().and_then(|game| game.legal.as_ref()).map_or_else(Vec::new, Legal::unpack)
+    }
+
     fn list_legal(&self, prefix: &str) {
         let wanted = prefix.to_ascii_lowercase();
-        let choices = self.game().and_then(|game| game.legal.as_ref()).map_or(&[][..], |legal| &legal[..]);
-        let listed = choices.iter().map(|choice| choice.notation.clone());
+        let listed = self.choices().into_iter().map(|choice| choice.notation);
         let listed = listed.filter(|notation| notation.to_ascii_lowercase().starts_with(&wanted));
         outln!("{}", draw::listing(listed));
     }
 
     fn preview(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {
-        let choices = self.game().and_then(|game| game.legal.as_ref());
-        let number = choices.and_then(|legal| legal.iter().find(|choice| choice.notation.eq_ignore_ascii_case(action)));
-        let Some(number) = number.map(|choice| choice.number) else {
+        let choice = self.choices().into_iter().find(|choice| choice.notation.eq_ignore_ascii_case(action));
+        let Some(number) = choice.map(|choice| choice.number) else {
             outln!("{}", self.speech.word("connect-not-legal"));
             return Ok(());
         };

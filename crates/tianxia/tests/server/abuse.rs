@@ -51,7 +51,7 @@ fn messages_that_make_no_sense_are_answered_or_dropped() {
     // Out of order, foreign, illegal, replayed: refused, and the table is as it was.
     let at = update.game.as_ref().unwrap().at;
     let act = |seat, at, number| Command::Act { seat, at, action: Play::Number(number) };
-    let number = update.game.as_ref().unwrap().legal.as_ref().unwrap()[0].number;
+    let number = update.game.as_ref().unwrap().legal.as_ref().unwrap().numbers().next().unwrap();
     assert_eq!(refused(&mut people[0], &table, act(seat, at + 5, number)).code, Code::Stale);
     assert_eq!(refused(&mut people[0], &table, act(other, at, number)).code, Code::NotYours);
     assert_eq!(refused(&mut people[1], &table, act(seat, at, number)).code, Code::NotYours);

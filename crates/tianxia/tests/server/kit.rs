@@ -195,9 +195,9 @@ pub(crate) fn refused(person: &mut Client, table: &str, command: tianxia_protoco
 /// Some legal action of the deciding seat, as seen in an update.
 pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<tianxia_protocol::Command> {
     let game = update.game.as_ref()?;
-    let legal = game.legal.as_ref().filter(|legal| !legal.is_empty())?;
-    let choice = &legal[dice.below(legal.len() as u32) as usize];
-    Some(tianxia_protocol::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(choice.number) })
+    let numbers: Vec<u32> = game.legal.as_ref()?.numbers().collect();
+    let number = *numbers.get(dice.below(numbers.len().max(1) as u32) as usize)?;
+    Some(tianxia_protocol::Command::Act { seat: game.turn?, at: game.at, action: Play::Number(number) })
 }
 
 /// Who decides: an index into the people, in seat order.

@@ -112,7 +112,7 @@ fn whole_game(server: &Server, game: &str, players: u8) -> Story {
         let Some(turn) = newest.game.as_ref().unwrap().turn else { break };
         let witness = &mut witnesses[usize::from(turn) - 1];
         let now = witness.updates.last().unwrap().game.clone().unwrap();
-        let legal = now.legal.expect("the deciding seat is told its actions");
+        let legal = now.legal.expect("the deciding seat is told its actions").unpack();
         let mut any = || legal[dice.below(legal.len() as u32) as usize].clone();
         for _ in 0..PREVIEWS {
             witness.preview(free.len(), turn, now.at, any().number);
@@ -220,7 +220,7 @@ fn same(update: &Update, world: &dyn AnyMatch, eye: Eye, which: &str) {
     assert_eq!(now.ask, Phrase::from(&world.ask()), "{which}");
     let decides = world.turn().seat().is_some_and(|seat| eye == Eye::Seat(seat));
     let legal = decides.then(|| json!(world.legal()));
-    assert_eq!(now.legal.as_ref().map(|legal| json!(legal)), legal, "{which}: {eye:?}");
+    assert_eq!(now.legal.as_ref().map(|legal| json!(legal.unpack())), legal, "{which}: {eye:?}");
     let outcome = world.outcome().as_ref().map(Outcome::from);
     assert_eq!(now.outcome, outcome, "{which}");
 }

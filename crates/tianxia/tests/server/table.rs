@@ -197,7 +197,7 @@ fn hot_seat_rematch_chat_and_hints() {
     let hint: Hint = east.post(&format!("/api/tables/{table}/hint?seat={turn}"), &()).unwrap();
     let legal = update.game.as_ref().unwrap().legal.as_ref().unwrap();
     assert!(!hint.actions.is_empty());
-    assert!(hint.actions.iter().all(|action| legal.iter().any(|choice| choice.number == action.number)));
+    assert!(hint.actions.iter().all(|action| legal.numbers().any(|number| number == action.number)));
     let silent = east.create(&table_of("qin", vec![me(), me()])).unwrap();
     let turn = east.table(&silent).unwrap().game.unwrap().turn.unwrap();
     let refused_hint = east.post::<Hint>(&format!("/api/tables/{silent}/hint?seat={turn}"), &()).unwrap_err();
