@@ -1,4 +1,43 @@
-//! The rules of Huang.
+//! The rules of Huang: tiles and leaders on a map of hexes, states that grow together in wars and fall apart in riots. A game is a
+//! plain value, [`Huang`], that keeps the contract of [`tianxia_core::Game`] and [`tianxia_core::Written`]. Numbers such as `H44`
+//! refer to the rules page, `docs/rules/huang.md`.
+//!
+//! # The rooms
+//!
+//! - `board`: what is printed and never changes: [`Map`] and its text form, [`Colour`], [`Tiles`], the [`Site`]s of buildings;
+//! - `state`: the position, the groups and states on the map (H8), and what everybody knows of hidden tiles;
+//! - `rules`: one file for each chapter of the rulebook, besides `start`, `legal`, `refuse`, `play` and `outcome`;
+//! - `written`: options, notation, numbers, actions as data ([`ActionData`]), positions, sentences;
+//! - `seen`: [`View`]s, [`Event`]s, [`Effect`]s, and the worlds that a seat cannot tell from the real one.
+//!
+//! # Playing
+//!
+//! ```
+//! use tianxia_core::{FastDice, Game, Mute, Setup, Written};
+//! use tianxia_huang::{ActionData, Colour, Huang};
+//!
+//! let options = Huang::read_options(&Setup::new(3).with("bandits", "true"))?;
+//! let mut dice = FastDice::new(7);
+//! let mut game = Huang::start(&options, &mut dice);
+//!
+//! // A leader beside a capital founds a state.
+//! let map = game.map();
+//! let capital = &map.capitals()[0];
+//! let beside = map.squares(map.near(capital.cell) & map.land())[0];
+//! let action = game.action(&ActionData::Leader { colour: Colour::Red, at: beside })?;
+//! assert!(game.legal_actions().contains(&action));
+//! assert_eq!(game.foresee(action).unwrap().effect.revolt, None);
+//! let seat = game.active();
+//! game.play(action, &mut dice, &mut Mute).unwrap();
+//! assert_eq!(game.leader_of(seat, Colour::Red), Some(beside));
+//! assert_eq!(game.realm_at(beside).unwrap().leaders.len(), 1);
+//!
+//! // From here on by chance.
+//! let outcome = game.playout(&mut dice).unwrap();
+//! assert_eq!(outcome.places.len(), 3);
+//! # Ok::<(), tianxia_core::BadInput>(())
+//! ```
+
 mod board;
 mod game;
 mod rules;

@@ -12,6 +12,12 @@ fn every_setup_keeps_the_contract() {
 }
 
 #[test]
+fn every_setup_keeps_the_contract_under_version_1() {
+    let setups: Vec<_> = contract::every_setup::<Huang>().into_iter().map(|setup| setup.under(1)).collect();
+    contract::hold::<Huang>(&setups, &Budget { starts: 0, ..Budget::games(1) });
+}
+
+#[test]
 fn imagination_is_fair() {
     let setups = [Setup::new(2).with("short", "true").with("bandits", "true"), Setup::new(3)];
     contract::hold::<Huang>(&setups, &Budget::games(2));

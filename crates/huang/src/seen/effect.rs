@@ -3,10 +3,10 @@
 //! with the same effect have equal effects.
 
 use super::event::{Event, Reason, Removal, Return};
-use super::outlook::{RevoltOutlook, WarOutlook, outlook_of, revolt_outlook, war_outlook};
+use super::outlook::{RevoltOutlook, WarOutlook, revolt_outlook, war_outlook, won_revolt};
 use super::view::LeaderView;
 use crate::board::{Colour, Site, Tiles};
-use crate::state::{Commitment, Ending, Huang, Revolt, Stage, War, WarPhase};
+use crate::state::{Commitment, Ending, Huang, Stage, War, WarPhase};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
@@ -132,8 +132,13 @@ pub struct Spent {
 #[serde(tag = "piece", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Gone {
-    /// A tile.
-    Tile { colour: Colour, at: Square, because: Removal },
+    /// A tile; where it lay is left out if the action says it (H21).
+    Tile {
+        colour: Colour,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<Square>,
+        because: Removal,
+    },
     /// A leader, which returns to its owner.
     Leader { seat: Seat, colour: Colour, at: Square, because: Return },
     /// A pagoda, which goes back to the supply (H23).
@@ -290,7 +295,8 @@ impl Effect {
             Event::Committed { seat, commitment } => self.commit(*seat, Colour::Yellow, *commitment),
             Event::Supported { seat, commitment, .. } => self.commit(*seat, Colour::Red, *commitment),
             Event::Removed { colour, at, because } => {
-                self.gone.push(Gone::Tile { colour: *colour, at: *at, because: *because });
+                let at = (*because != Removal::Riot).then_some(*at);
+                self.gone.push(Gone::Tile { colour: *colour, at, because: *because });
             }
             Event::Returned { seat, colour, from, because } => {
                 self.gone.push(Gone::Leader { seat: *seat, colour: *colour, at: *from, because: *because });
@@ -357,15 +363,7 @@ fn revolt(game: &Huang, events: &[Event], after: Option<&Huang>) -> Option<Revol
     let won = winner == attacker;
     let (attack, defence) = if won { (strength, against) } else { (against, strength) };
     let defender = if won { loser } else { winner };
-    let mut outlook = outlook_of(game, &Revolt { colour, defender, attack: None }, won);
-    // The attacker's leader may have been positioned by this very play, so where it stood is told by the events.
-    outlook.home.clear();
-    outlook.home.extend(events.iter().filter_map(|event| match event {
-        Event::Returned { seat, colour, from, because: Return::Revolt } => {
-            Some(LeaderView { seat: *seat, colour: *colour, at: *from })
-        }
-        _ => None,
-    }));
+    let outlook = won_revolt(colour, winner, loser);
     Some(RevoltEffect { colour, attacker, attack, defender, defence, outlook, over: true })
 }
 

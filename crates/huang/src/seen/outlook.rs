@@ -34,12 +34,10 @@ pub struct WarOutlook {
 pub struct RevoltOutlook {
     /// Who wins.
     pub winner: Seat,
-    /// Who loses.
+    /// Who loses: the leader in question returns to this seat.
     pub loser: Seat,
     /// The points that follow.
     pub gains: Vec<Gain>,
-    /// The leaders that return to their owners.
-    pub home: Vec<LeaderView>,
 }
 
 /// The outlook of a war; `winner` is the side that a tie was decided for, if it was one.
@@ -77,19 +75,15 @@ pub(super) fn war_outlook(game: &Huang, war: &War, winner: Option<usize>) -> War
 pub(super) fn revolt_outlook(game: &Huang, revolt: &Revolt) -> RevoltOutlook {
     let strength = |seat| game.support_of(seat, revolt.colour).map_or(0, |(_, tiles)| tiles);
     let attack = strength(game.active) + revolt.attack.unwrap_or_default().strength();
-    outlook_of(game, revolt, attack > strength(revolt.defender))
+    let (attacker, defender) = (game.active, revolt.defender);
+    let (winner, loser) = if attack > strength(defender) { (attacker, defender) } else { (defender, attacker) };
+    won_revolt(revolt.colour, winner, loser)
 }
 
-/// The same where it is known whether the attacker wins.
-pub(super) fn outlook_of(game: &Huang, revolt: &Revolt, attacker_wins: bool) -> RevoltOutlook {
-    let (colour, attacker, defender) = (revolt.colour, game.active, revolt.defender);
-    let (winner, loser) = if attacker_wins { (attacker, defender) } else { (defender, attacker) };
-    RevoltOutlook {
-        winner,
-        loser,
-        gains: vec![Gain { seat: winner, colour, points: 1, because: Reason::Revolt }],
-        home: game.leader_of(loser, colour).map(|at| LeaderView { seat: loser, colour, at }).into_iter().collect(),
-    }
+/// The same where it is known who wins.
+pub(super) fn won_revolt(colour: Colour, winner: Seat, loser: Seat) -> RevoltOutlook {
+    let gain = Gain { seat: winner, colour, points: 1, because: Reason::Revolt };
+    RevoltOutlook { winner, loser, gains: vec![gain] }
 }
 
 impl Huang {
@@ -112,13 +106,14 @@ pub(crate) fn misjudged(game: &Huang, events: &[Event], after: &Huang) -> Option
     }
     let (foretold, came) = match &game.stage {
         Stage::Revolt(revolt) => {
-            let RevoltOutlook { winner, loser, gains, home } = revolt_outlook(game, revolt);
+            let RevoltOutlook { winner, loser, gains } = revolt_outlook(game, revolt);
             let over = events.iter().find_map(|event| match event {
                 Event::RevoltOver { winner, loser, .. } => Some((*winner, *loser)),
                 _ => None,
             })?;
-            let came = (over, gained(events, Reason::Revolt), returned(events, Return::Revolt));
-            (format!("{:?}", ((winner, loser), gains, home)), format!("{came:?}"))
+            let returned: Vec<_> = returned(events, Return::Revolt).iter().map(|leader| leader.seat).collect();
+            let came = (over, gained(events, Reason::Revolt), returned);
+            (format!("{:?}", ((winner, loser), gains, [loser])), format!("{came:?}"))
         }
         Stage::War(war) if !matches!(war.phase, WarPhase::Pay { .. }) => {
             let WarOutlook { leading, total, gains, home, price, from_map } = war_outlook(game, war, None);

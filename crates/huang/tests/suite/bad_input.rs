@@ -57,6 +57,12 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("actions = 3"), &["3 actions are left; here it is 1 to 2 (H9)"]);
     complaint(read("quiet = 24"), &["quiet"]);
     complaint(read("hands = ['yyyyyyyy', '']"), &["hands, seat 1: `yyyyyyyy` has more than 7 tiles"]);
+    complaint(
+        read("hands = ['yyyyyyy', '']"),
+        &["seat 1 holds more than 6 tiles; a seventh needs the palace (H4, H53)"],
+    );
+    assert!(read("palace = true\nhands = ['yyyyyyy', '?']").is_ok(), "H53");
+    complaint(read("rules = 3"), &["rules: version 3 of the rules of huang; this program knows versions 1 to 2"]);
     complaint(read("hands = ['yx', '']"), &["hands, seat 1: `x` in `yx` is not a colour"]);
     complaint(read("hands = ['', 'y', 'y']\nplayers = 2"), &["hands: 3 entries; there must be one for each of the 2"]);
     complaint(read("hands = ['', 'yyyyyy']\ndiagram = '''\n. .\n'''"), &["the pending decision would not be asked"]);

@@ -1,8 +1,10 @@
 //! The tests of Huang, in one program.
 
 mod bad_input;
+mod effects;
 mod known;
 mod maps;
+mod open;
 mod random_games;
 mod rules;
 
