@@ -1,5 +1,120 @@
 // Made from the Rust types of crates/huang; do not edit.
 
+/**
+ * An action as data.
+ *
+ * ```
+ * use tianxia_huang::{ActionData, Colour};
+ *
+ * let data = ActionData::Tile { colour: Colour::Red, at: "f7".parse()? };
+ * assert_eq!(serde_json::to_string(&data).unwrap(), r#"{"action":"tile","colour":"red","at":"f7"}"#);
+ * # Ok::<(), tianxia_core::BadInput>(())
+ * ```
+ */
+export type ActionData =
+  /** Place a tile of the hand (H15), also as the next one of a chain (H20). */
+  | {
+      action: 'tile'
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+    }
+  /** Place a leader, or move it if it is on the map (H10). */
+  | {
+      action: 'leader'
+      /** Its colour. */
+      colour: Colour
+      /** Where. */
+      at: string
+    }
+  /** Withdraw a leader (H10). */
+  | {
+      action: 'withdraw'
+      /** Its colour. */
+      colour: Colour
+    }
+  /** A riot (H21). */
+  | {
+      action: 'riot'
+      /** The tile to remove. */
+      at: string
+      /** Does the blue leader off the map stand for one of the two tiles (H22)? */
+      leader?: boolean
+    }
+  /** Build a pagoda, after a tile (H18) or for green tiles (H24). */
+  | {
+      action: 'pagoda'
+      /** The triangle, in any order. */
+      at: [string, string, string]
+      /** Does the green leader off the map stand for one of the two tiles? */
+      leader?: boolean
+    }
+  /** Build the palace, likewise (H53). */
+  | {
+      action: 'palace'
+      /** The rhombus, in any order. */
+      at: [string, string, string, string]
+      /** Does the green leader off the map stand for one of the two tiles? */
+      leader?: boolean
+    }
+  /** The pagoda that moves (H27). */
+  | {
+      action: 'move'
+      /** The triangle it stands on. */
+      from: [string, string, string]
+    }
+  /** Replace tiles of the hand (H26). */
+  | {
+      action: 'replace'
+      /** Which ones. */
+      tiles: TileCounts
+    }
+  /** Take a tile from the market (H19). */
+  | {
+      action: 'take'
+      /** Its colour. */
+      colour: Colour
+    }
+  /** Commit to a revolt (H34): something, since nothing is [`ActionData::None`]. */
+  | {
+      action: 'commit'
+      /** Yellow tiles of the hand. */
+      tiles: number
+      /** Does the yellow leader off the map help? */
+      leader?: boolean
+    }
+  /** Support a warring state (H40). */
+  | {
+      action: 'support'
+      /** The state: its first hex next to the unifying tile, or any other of its hexes. */
+      side: string
+      /** Red tiles of the hand. */
+      tiles: number
+      /** Does the red leader off the map help? */
+      leader?: boolean
+    }
+  /** This warring state wins the tie (H41). */
+  | {
+      action: 'win'
+      /** The state, as in [`ActionData::Support`]. */
+      side: string
+    }
+  /** Remove a red tile (H44, H48). */
+  | {
+      action: 'remove'
+      /** The tile. */
+      at: string
+    }
+  /** Take the granaries and leave this one (H51). */
+  | {
+      action: 'keep'
+      /** The granary that stays. */
+      at: string
+    }
+  /** No building, no market tile, no further tile, no support, no granaries. */
+  | { action: 'none' }
+
 /** A bandit tile on the map. */
 export type BanditView = {
   /** Its number. */
@@ -8,6 +123,22 @@ export type BanditView = {
   bandits: number
   /** The hexes below it. */
   at: string[]
+}
+
+/** A bandit tile that is beaten. */
+export type Beaten = {
+  /** Its number. */
+  tile: number
+  /** How many bandits it shows. */
+  bandits: number
+}
+
+/** A building that is raised, or moved from other tiles. */
+export type Built = {
+  /** The tiles it leaves; empty if it comes from the supply. */
+  from?: string[]
+  /** A pagoda of this colour; the palace if there is none. */
+  pagoda?: Colour
 }
 
 /** A capital. */
@@ -39,6 +170,14 @@ export type Commitment = {
   leader: boolean
 }
 
+/** Tiles of a seat that are only counted. */
+export type Counted = {
+  /** Whose. */
+  seat: number
+  /** How many. */
+  count: number
+}
+
 /** A dynasty, which a seat plays (H1). */
 export type Dynasty =
   /** Seat 1. */
@@ -51,6 +190,50 @@ export type Dynasty =
   | 'goat'
   /** Seat 5, the expansion. */
   | 'dragon'
+
+/** What an action would do. */
+export type Effect = {
+  /** Bandits that are beaten (H48). */
+  bandits?: Beaten[]
+  /** What is built or moved (H27, H53). */
+  built?: Built
+  /** Tiles that are discarded unseen (H26). */
+  discarded?: Counted
+  /** Tiles that are drawn. Never foreseen: only the effect of what has happened has them. */
+  drew?: Counted[]
+  /** What leaves the map. */
+  gone?: Gone[]
+  /** Granaries that are taken (H51). */
+  granaries?: Granaries
+  /** Leaders that are placed, moved or withdrawn by their owners (H10). */
+  leaders?: LeaderMove[]
+  /** Tiles that fill up the market. Never foreseen. */
+  market?: {
+    yellow: number
+    red: number
+    blue: number
+    green: number
+    white: number
+  }
+  /** What may be done next without a further action. */
+  offers?: Offered[]
+  /** Why it ends the game, if it does. */
+  over?: Ending
+  /** Points, each with its reason. */
+  points?: Gain[]
+  /** A revolt that begins, goes on or ends (H33). */
+  revolt?: RevoltEffect
+  /** What it costs: tiles from hands, and leaders off the map that help. */
+  spent?: Spent[]
+  /** A tile that goes from a hand onto the map (H15). */
+  tile?: Placed
+  /** How many red tiles the active player still has to choose and remove after it (H44, H48). */
+  to_remove?: number
+  /** A tile that is taken from the market (H19). */
+  took?: Placed
+  /** A war that begins, goes on or is decided (H38). */
+  war?: WarEffect
+}
 
 /** Why the game ended. */
 export type Ending =
@@ -70,7 +253,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
     }
   /** A leader was placed, or moved from another hex (H10). */
@@ -82,9 +265,9 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       from: string | null
     }
   /** A leader was withdrawn by its owner (H10). */
@@ -96,7 +279,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       from: string
     }
   /** A leader returned to its owner. */
@@ -108,7 +291,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       from: string
       because: Return
     }
@@ -123,7 +306,7 @@ export type Event =
       colour: Colour
       points: number
       because: Reason
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
     }
   /** A riot began (H21): what it cost. */
@@ -136,7 +319,7 @@ export type Event =
       seat: number
       tiles: number
       leader: boolean
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
     }
   /** Green tiles were paid for a building (H24). */
@@ -177,7 +360,7 @@ export type Event =
   | {
       event: 'removed'
       colour: Colour
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
       because: Removal
     }
@@ -195,7 +378,7 @@ export type Event =
   /** A granary left the game with the tile below it (H23). */
   | {
       event: 'granary_lost'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
     }
   /** A tile was taken from the market (H19). */
@@ -269,7 +452,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       attacker: number
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
       attack: number
       /**
@@ -277,7 +460,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       defender: number
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       against: string
       defence: number
     }
@@ -316,13 +499,13 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       at: string
     }
   /** A state at war, named by its first hex next to the tile, with its red tiles. */
   | {
       event: 'warring'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       side: string
       reds: number
     }
@@ -334,7 +517,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       side: string
       commitment: Commitment
       total: number
@@ -351,7 +534,7 @@ export type Event =
   /** How a war ended: the winner's total and the highest of the others, which is its price (H41, H44). */
   | {
       event: 'war_over'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       winner: string
       total: number
       price: number
@@ -368,7 +551,7 @@ export type Event =
       bandits: number
       at: [string, string, string]
     }
-  /** Granaries were taken and one was left (H51). */
+  /** Granaries were taken and one was left (H51): what they are worth at the end in blue points (H52). */
   | {
       event: 'granaries'
       /**
@@ -377,7 +560,8 @@ export type Event =
        */
       seat: number
       count: number
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      points: number
+      /** A place on the board: column and row, such as c4. */
       left: string
     }
   /** Something that was offered was not done. */
@@ -414,6 +598,69 @@ export type Event =
       because: Ending
     }
 
+/** Points of a colour. */
+export type Gain = {
+  /** Who gains. */
+  seat: number
+  /** Of which colour. */
+  colour: Colour
+  /** How many. */
+  points: number
+  /** Why. */
+  because: Reason
+}
+
+/** Something that leaves the map. */
+export type Gone =
+  /** A tile; where it lay is left out if the action says it (H21). */
+  | {
+      piece: 'tile'
+      colour: Colour
+      because: Removal
+      /** A place on the board: column and row, such as c4. */
+      at?: string
+    }
+  /** A leader, which returns to its owner. */
+  | {
+      piece: 'leader'
+      /**
+       * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
+       * An `Option<Seat>` takes one byte, so that positions stay small.
+       */
+      seat: number
+      colour: Colour
+      /** A place on the board: column and row, such as c4. */
+      at: string
+      because: Return
+    }
+  /** A pagoda, which goes back to the supply (H23). */
+  | {
+      piece: 'pagoda'
+      colour: Colour
+      at: [string, string, string]
+    }
+  /** The palace, likewise. */
+  | {
+      piece: 'palace'
+      at: [string, string, string, string]
+    }
+  /** A granary, which leaves the game (H23). */
+  | {
+      piece: 'granary'
+      /** A place on the board: column and row, such as c4. */
+      at: string
+    }
+
+/** Granaries that a seat takes. */
+export type Granaries = {
+  /** Who. */
+  seat: number
+  /** How many. */
+  count: number
+  /** What they are worth at the end, in blue points (H52). */
+  points: number
+}
+
 /** Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour. */
 export type KnownView = {
   /** In the hand. */
@@ -442,6 +689,16 @@ export type KnownView = {
   }
 }
 
+/** A leader that its owner positions. */
+export type LeaderMove = {
+  /** Whose. */
+  seat: number
+  /** Its colour. */
+  colour: Colour
+  /** How. */
+  how: Moved
+}
+
 /** A leader on the map. */
 export type LeaderView = {
   /** Whose it is. */
@@ -464,6 +721,15 @@ export type MapView = {
   capitals: CapitalView[]
 }
 
+/** How a leader is positioned. */
+export type Moved =
+  /** Onto the map. */
+  | 'placed'
+  /** To another hex. */
+  | 'moved'
+  /** Off the map. */
+  | 'withdrawn'
+
 /** What a seat may decline. */
 export type Offer =
   /** A pagoda or the palace (H18). */
@@ -473,6 +739,19 @@ export type Offer =
   /** Another blue tile (H20). */
   | 'chain'
   /** Granaries (H51). */
+  | 'granaries'
+
+/** What may be done next without a further action. */
+export type Offered =
+  /** A pagoda may be built (H18). */
+  | 'pagoda'
+  /** The palace may be built (H53). */
+  | 'palace'
+  /** A tile may be taken from the market (H19). */
+  | 'market'
+  /** Another blue tile may be placed (H20). */
+  | 'chain'
+  /** Granaries may be taken (H51). */
   | 'granaries'
 
 /** A pagoda on the map. */
@@ -490,7 +769,7 @@ export type Pending =
   /** A building on one of these sites, or none (H18). */
   | {
       decision: 'build'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       tile: string
       sites: SiteView[]
     }
@@ -506,7 +785,7 @@ export type Pending =
   /** Another blue tile next to this one, or none (H20). */
   | {
       decision: 'chain'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       tile: string
       places: string[]
     }
@@ -516,20 +795,32 @@ export type Pending =
       colour: Colour
       attacker: RebelView
       defender: RebelView
+      outlook: RevoltOutlook
     }
-  /** A war: support, tie or price (H40, H41, H44). */
+  /**
+   * A war: support, tie or price (H40, H41, H44). `order` has the seats as they are asked, the active one last; `outlook` says what
+   * happens if nothing more is added, until the war is decided.
+   */
   | {
       decision: 'war'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       tile: string
       sides: SideView[]
+      order: number[]
       step: WarStep
+      outlook?: WarOutlook
     }
-  /** Red tiles to remove for beaten bandits (H48). */
+  /**
+   * Red tiles to remove for beaten bandits (H48): how many bandits the state with this name has beaten, and with how many red
+   * tiles; `left` of those that still lie there (`reds`) have to go.
+   */
   | {
       decision: 'bandits'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       tile: string
+      name: string
+      beaten: number
+      soldiers: number
       left: number
       reds: string[]
     }
@@ -540,6 +831,14 @@ export type Pending =
     }
   /** Nothing: the game is over. */
   | { decision: 'over' }
+
+/** A tile that a seat places or takes. */
+export type Placed = {
+  /** Who. */
+  seat: number
+  /** Its colour. */
+  colour: Colour
+}
 
 /** The points of a seat. */
 export type PointsView = {
@@ -606,6 +905,34 @@ export type Return =
   /** Its state lost a war (H42). */
   | 'war'
 
+/** A revolt: both strengths, and how it ends if nothing more is added. */
+export type RevoltEffect = {
+  /** The colour of the leaders. */
+  colour: Colour
+  /** Who positioned the leader. */
+  attacker: number
+  /** The attacker's strength. */
+  attack: number
+  /** Who is attacked. */
+  defender: number
+  /** The defender's strength. */
+  defence: number
+  /** How it ends, or would end. */
+  outlook: RevoltOutlook
+  /** Is it over? */
+  over?: boolean
+}
+
+/** How a revolt ends if nothing more is added. */
+export type RevoltOutlook = {
+  /** Who wins. */
+  winner: number
+  /** Who loses: the leader in question returns to this seat. */
+  loser: number
+  /** The points that follow. */
+  gains: Gain[]
+}
+
 /** A seat. */
 export type SeatView = {
   /** The seat. */
@@ -644,6 +971,8 @@ export type SeatView = {
 export type SideView = {
   /** How actions name it: its first hex next to the unifying tile. */
   side: string
+  /** What it is called: the state of its first capital, or else its first hex. */
+  name: string
   /** The hexes it had before the tile. */
   cells: string[]
   /** Its leaders that have a like-coloured one on another side, as far as they still stand. */
@@ -666,6 +995,18 @@ export type SiteView = {
   at: string[]
 }
 
+/** What a seat spends. */
+export type Spent = {
+  /** Who pays. */
+  seat: number
+  /** The colour of the tiles and of the leader. */
+  colour: Colour
+  /** Tiles from the hand. */
+  tiles: number
+  /** Does the leader off the map help? It is not spent. */
+  leader?: boolean
+}
+
 /** What a seat added to a side of a war. */
 export type SupportView = {
   /** Who. */
@@ -674,6 +1015,15 @@ export type SupportView = {
   tiles: number
   /** Does the leader off the map help? */
   leader: boolean
+}
+
+/** Tiles by colour, where a colour that is left out has none. */
+export type TileCounts = {
+  blue?: number
+  green?: number
+  red?: number
+  white?: number
+  yellow?: number
 }
 
 /** A tile on the map. */
@@ -773,6 +1123,46 @@ export type View = {
   }
 }
 
+/** A war: the totals of its sides, and how it ends if nothing more is added. */
+export type WarEffect = {
+  /** The total of each side, in the order in which views list them. */
+  totals: number[]
+  /** How it ends, or would end. */
+  outlook: WarOutlook
+  /** The states at war, where it begins. */
+  begins?: WarState[]
+  /** Is it decided? */
+  over?: boolean
+}
+
+/** How a war ends if nothing more is added. */
+export type WarOutlook = {
+  /** The sides with the highest total. Several are a tie, which the active player decides; the lists below are empty then. */
+  leading: string[]
+  /** Their total. */
+  total: number
+  /** How many red tiles the winner pays: the highest total of the others. */
+  price: number
+  /** How many of them it pays from the map. */
+  from_map: number
+  /** The points that follow. */
+  gains?: Gain[]
+  /** The leaders that return to their owners. */
+  home?: LeaderView[]
+}
+
+/** A state that a war begins for. */
+export type WarState = {
+  /** How actions name it: its first hex next to the unifying tile. */
+  side: string
+  /** What it is called: the state of its first capital, or else its first hex. */
+  name: string
+  /** Its red tiles (H39). */
+  reds: number
+  /** Its leaders that can be lost (H42). */
+  leaders: LeaderView[]
+}
+
 /** How far a war is. */
 export type WarStep =
   /** This seat may support a side. */
@@ -792,7 +1182,7 @@ export type WarStep =
   /** The active player removes red tiles of the winner. */
   | {
       asks: 'price'
-      /** A hex by its place in the rows: column and row from 0, written from `a` and 1. */
+      /** A place on the board: column and row, such as c4. */
       winner: string
       left: number
     }

@@ -1,5 +1,30 @@
 // Made from the Rust types of crates/qin; do not edit.
 
+/** An action: `{"action": "place", "tile": "RY", "first": "c4", "second": "c5"}` or `{"action": "pass"}`. */
+export type ActionData =
+  /** A tile is placed (Q7). */
+  | {
+      action: 'place'
+      /** Which tile: `RR`, `YY`, `BB`, `RY`, `RB` or `YB`. */
+      tile: string
+      /** Where its first colour lies. */
+      first: string
+      /** Where its second colour lies. */
+      second: string
+    }
+  /** Nothing can be placed (Q24). */
+  | { action: 'pass' }
+
+/** A public figure that changes. */
+export type Change = {
+  /** What it counts. */
+  what: Counted
+  /** By how much. */
+  by: number
+  /** Whose it is; nobody's if it is the table's. */
+  seat?: number
+}
+
 /** The colour of a territory. */
 export type Colour =
   /** Red. */
@@ -8,6 +33,51 @@ export type Colour =
   | 'yellow'
   /** Blue. */
   | 'blue'
+
+/** What a public figure counts. */
+export type Counted =
+  /** A player's pagodas that are left to place (Q3). */
+  | 'pagodas_left'
+  /** A player's pagodas on provinces. */
+  | 'pagodas_on_provinces'
+  /** A player's pagodas on villages. */
+  | 'pagodas_on_villages'
+  /** A player's provinces that carry a pagoda; one that the end of the game leaves without is not founded (Q22). */
+  | 'provinces'
+  /** The territories in them. */
+  | 'territories'
+  /** The villages a player holds. */
+  | 'villages'
+  /** The tiles a player holds. */
+  | 'tiles_held'
+  /** A player's pagodas left over in the earlier games of a series (Q25). */
+  | 'left_over'
+  /** Red territories on the board. */
+  | 'red'
+  /** Yellow territories on the board. */
+  | 'yellow'
+  /** Blue territories on the board. */
+  | 'blue'
+  /** Tiles in the supply. */
+  | 'supply'
+  /** The number of the game in a series. */
+  | 'game'
+
+/** What everybody can see that an action would do. What is empty is left out when it is written. */
+export type Effect = {
+  /** Who places the last pagoda, which ends the game (Q22). */
+  last_pagoda?: number
+  /** The next game of the series that has begun (Q25). It is dealt first, so it cannot be foreseen. */
+  next_game?: NextGame
+  /** The pagodas that are placed or come back, in this order. */
+  pagodas?: PagodaChange[]
+  /** The tile that is placed; none by a pass. */
+  placed?: Placed
+  /** The provinces that are founded, grow or become one (Q11 to Q18). */
+  provinces?: ProvinceChange[]
+  /** The villages that change hands (Q19, Q20). */
+  villages?: VillageChange[]
+}
 
 /** Something that happened. */
 export type Event =
@@ -126,12 +196,65 @@ export type Event =
       seat: number
     }
 
+/** A province as it was. */
+export type Joined = {
+  /** Whose it was. */
+  owner: number
+  /** Its territories. */
+  size: number
+}
+
 /** A lone territory. */
 export type Lone = {
   /** Where. */
   at: string
   /** Its colour. */
   colour: Colour
+}
+
+/** The next game of a series, which begins with a new board, full supplies and new hands. */
+export type NextGame = {
+  /** Its number, counted from 1. */
+  game: number
+  /** Who begins. */
+  starter: number
+  /** What changes by clearing the table. */
+  changes: Change[]
+}
+
+/** Pagodas that are placed or come back. */
+export type PagodaChange = {
+  /** Whose. */
+  seat: number
+  /** How many are placed; below zero, how many come back. */
+  by: number
+  /** For what. */
+  why: PagodaReason
+  /** Where. */
+  at: string
+}
+
+/** Why pagodas are placed or come back. */
+export type PagodaReason =
+  /** A province is founded (Q11). */
+  | 'founded'
+  /** A province has become major (Q13). */
+  | 'major'
+  /** Of merged provinces only two pagodas stay (Q18). */
+  | 'merged'
+  /** A village is won (Q19). */
+  | 'village_won'
+  /** A village is lost (Q20). */
+  | 'village_lost'
+
+/** A tile that is placed (Q7). */
+export type Placed = {
+  /** By whom. */
+  seat: number
+  /** Which. */
+  tile: string
+  /** Another is drawn afterwards (Q21). */
+  draws?: boolean
 }
 
 /** A player's side of the table. */
@@ -165,6 +288,33 @@ export type Province = {
   /** Its territories. */
   squares: string[]
 }
+
+/** A province that is not what it was. */
+export type ProvinceChange = {
+  /** How it came about. */
+  what: ProvinceDeed
+  /** Its colour. */
+  colour: Colour
+  /** One of its squares: the tile's. */
+  at: string
+  /** Its territories now. */
+  size: number
+  /** Its owner now. */
+  owner: number
+  /** The provinces it was before: none if it is founded, one if it has grown, several if they became one. */
+  joined?: Joined[]
+  /** It was not major, and is now (Q13, Q18). */
+  major?: boolean
+}
+
+/** What happens to a province. */
+export type ProvinceDeed =
+  /** It is new (Q11). */
+  | 'founded'
+  /** It has more territories (Q12). */
+  | 'grown'
+  /** Several became one (Q14). */
+  | 'merged'
 
 /** How many of a kind of tile. */
 export type TileCount = {
@@ -221,4 +371,14 @@ export type Village = {
   at: string
   /** Who holds it. */
   owner: number | null
+}
+
+/** A village that changes hands. */
+export type VillageChange = {
+  /** Which. */
+  at: string
+  /** Who loses it; nobody if it was free. */
+  lost?: number
+  /** Who wins it; nobody if the game ends before. */
+  won?: number
 }

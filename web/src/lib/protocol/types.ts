@@ -71,16 +71,6 @@ export type Arg =
   /** Several of these. */
   | { list: Arg[] }
 
-/** An answer the deciding seat may give. */
-export type Choice = {
-  /** Its number, the same for the same action everywhere within a game and board. */
-  number: number
-  /** Its notation. */
-  notation: string
-  /** Can it be taken back freely? */
-  free: boolean
-}
-
 /** The code of a device link. */
 export type Claim = {
   /** The code. */
@@ -322,13 +312,29 @@ export type GameNow = {
   /** When the deciding seat's time is up. */
   deadline?: number
   /** The answers, if this viewpoint decides. */
-  legal?: Choice[]
+  legal?: Legal
   /** Places, scores and the score sheet, once the game is over. */
   outcome?: Outcome
   /** The seat that decides; nobody once the game is over. */
   turn?: number
   /** Somebody asks to take back. */
   undo_request?: UndoRequest
+}
+
+/** Answers that differ only in the places they name. */
+export type Group = {
+  /** Their notation, with `*1`, `*2` … for the places. */
+  notation: string
+  /** The action, with the texts `*1`, `*2` … for the places. */
+  action: unknown
+  /** Can they be taken back freely? */
+  free: boolean
+  /** Their numbers. */
+  numbers: number[]
+  /** For each the index of its effect. */
+  effects: number[]
+  /** For each the places, separated by spaces; left out where the notation has none. */
+  places?: string[]
 }
 
 /** What a bot advises. */
@@ -443,6 +449,14 @@ export type Item = {
   /** Everybody left before the start. */
   | { kind: 'closed' }
 )
+
+/** All answers, packed. */
+export type Legal = {
+  /** The answers in groups; one group after the other gives them in their order. */
+  groups: Group[]
+  /** The effects of all answers, each once. */
+  effects: unknown[]
+}
 
 /** A table in a list. */
 export type Listing = {
@@ -699,6 +713,8 @@ export type TableInfo = {
   id: string
   /** The game's id. */
   game: string
+  /** The version of the game's rules it is played by. */
+  rules: number
   /** The options in full, defaults included. */
   options: Record<string, string>
   /** How far it is. */
@@ -777,14 +793,18 @@ export type Verdict = {
   number: number
   /** Who decided. */
   seat: number
-  /** What was played. */
+  /** What was played, in notation. */
   played: string
+  /** The same as data. */
+  played_action: unknown
   /** The chance of every seat to win before it, from what the deciding seat knew. */
   chances: number[]
   /** The deciding seat's chance after what was played. */
   chance: number
-  /** What would have been best. */
+  /** What would have been best, in notation. */
   best: string
+  /** The same as data. */
+  best_action: unknown
   /** The deciding seat's chance after that. */
   best_chance: number
   /** What the choice cost: 0 if it was the best. */
@@ -797,6 +817,8 @@ export type Weighed = {
   number: number
   /** Its notation. */
   notation: string
+  /** The same as data, in the game's own terms. */
+  action: unknown
   /** The chance to win it promises, from 0 to 1. */
   chance: number
   /** How the game might go on. */
