@@ -9,7 +9,7 @@ help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
-	@echo "make test-web  the browser client: types, units, and a real browser in front of a real server"
+	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make soak    bad input drawn anew, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
@@ -59,6 +59,7 @@ fuzz:
 # The client is built into the binary; the checks need what npm installs for it, and a Chromium.
 test-web:
 	$(CARGO) build --release
+	cd web && npm run --silent lint
 	scripts/chromium
 	cd web && npm run --silent check
 	cd web && npm run --silent unit

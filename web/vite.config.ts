@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { AtRule, Plugin as StylePlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BREAKPOINTS } from './src/lib/breakpoints.ts'
+import { languages } from './tools/languages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -28,14 +31,34 @@ function packed(): Plugin {
   }
 }
 
+/** Puts the sizes of src/lib/breakpoints.ts in the place of their names: `@media (--phone)`. */
+function breakpoints(): StylePlugin {
+  const sizes = new Map<string, string>(Object.entries(BREAKPOINTS))
+  const size = (rule: AtRule, name: string) => {
+    const found = sizes.get(name)
+    if (!found) throw rule.error(`no breakpoint is called ${name}; there are ${[...sizes.keys()].join(', ')}`)
+    return found
+  }
+  return {
+    postcssPlugin: 'breakpoints',
+    AtRule: {
+      media: (rule) => {
+        rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => size(rule, name))
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), languages(here('../locales')), packed()],
+  css: { postcss: { plugins: [breakpoints()] } },
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $locales: here('../locales') } },
   build: {
     target: 'es2022',
     // Everything is a file of its own: the server's content policy allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'offline.html'] },
   },
   server: {
     host: '127.0.0.1',

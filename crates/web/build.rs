@@ -12,13 +12,25 @@ fn main() {
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo names the output folder"));
     let root = here.join("../..");
     let (web, dist) = (root.join("web"), out.join("dist"));
-    for path in
-        ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
-    {
+    for path in [
+        "src",
+        "public",
+        "tools",
+        "index.html",
+        "offline.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+    ] {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());
-    println!("cargo:rerun-if-changed={}", root.join("maps").display());
+    for maps in fs::read_dir(root.join("crates")).into_iter().flatten().flatten().map(|each| each.path().join("maps")) {
+        if maps.is_dir() {
+            println!("cargo:rerun-if-changed={}", maps.display());
+        }
+    }
     println!("cargo:rerun-if-changed={}", here.join("plain").display());
     println!("cargo:rerun-if-env-changed=CI");
     let folder = match build(&web, &dist) {

@@ -1,5 +1,7 @@
 ## What all games and the terminal share.
 
+language-name = Deutsch
+
 seat-name = Spieler { $number }
 seat-name-bot = Bot { $number } ({ $kind })
 

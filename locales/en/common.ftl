@@ -1,5 +1,7 @@
 ## What all games and the terminal share.
 
+language-name = English
+
 seat-name = Player { $number }
 seat-name-bot = Bot { $number } ({ $kind })
 

@@ -1,5 +1,7 @@
 ## What all games and the terminal share.
 
+language-name = Français
+
 seat-name = Joueur { $number }
 seat-name-bot = Bot { $number } ({ $kind })
 

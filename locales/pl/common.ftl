@@ -1,5 +1,7 @@
 ## What all games and the terminal share.
 
+language-name = Polski
+
 seat-name = Gracz { $number }
 seat-name-bot = Bot { $number } ({ $kind })
 

@@ -11,9 +11,18 @@ const WANTED = 50
 const house = await House.open()
 try {
   const guests = []
-  for (let seat = 0; seat < 5; seat++) guests.push(await house.guest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' }))
-  const middle = ({ view, legal }) => view.pending.decision === 'act' && view.tiles.length > 55 && legal.some(({ notation }) => notation.startsWith('leader'))
-  const { id, seat } = await reach(guests, { game: 'huang', options: { eighteen_kingdoms: 'true' } }, middle, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot']))
+  for (let seat = 0; seat < 5; seat++)
+    guests.push(await house.guest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' }))
+  const middle = ({ view, legal }) =>
+    view.pending.decision === 'act' &&
+    view.tiles.length > 55 &&
+    legal.some(({ notation }) => notation.startsWith('leader'))
+  const { id, seat } = await reach(
+    guests,
+    { game: 'huang', options: { eighteen_kingdoms: 'true' } },
+    middle,
+    (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot']),
+  )
   const page = guests[seat - 1]
   for (const guest of guests) if (guest !== page) await guest.context().close()
   await page.bringToFront()
@@ -22,7 +31,8 @@ try {
   await page.waitForTimeout(1500)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => (await tools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  const worked = async () =>
+    (await tools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
   let [longest, hardest] = [0, 0]
   for (const [name, selector] of [
     ['a tile is taken up', '.mine .tb[aria-disabled=false]'],
@@ -60,7 +70,9 @@ try {
     const words = (list) => `median ${list[ROUNDS / 2].toFixed(0)} ms, longest ${list.at(-1).toFixed(0)} ms`
     console.log(`${name}: ${words(spent)}; the page's own work: ${words(work)}`)
   }
-  console.log(`longest frame after a click: ${longest.toFixed(0)} ms, of the page's own work ${hardest.toFixed(0)} ms (wanted: below ${WANTED})`)
+  console.log(
+    `longest frame after a click: ${longest.toFixed(0)} ms, of the page's own work ${hardest.toFixed(0)} ms (wanted: below ${WANTED})`,
+  )
 } finally {
   await house.close()
 }

@@ -1,7 +1,7 @@
 // A server of its own for every test file, and a real browser in front of it.
 
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,6 +9,9 @@ import { chromium } from 'playwright-core'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const PROGRAM = process.env.TIANXIA ?? join(ROOT, 'target/release/tianxia')
+const LOCALES = join(ROOT, 'locales')
+/** The languages: each folder of `locales/` is one. */
+export const LANGUAGES = readdirSync(LOCALES).filter((code) => existsSync(join(LOCALES, code, 'common.ftl')))
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 // A freshly built client (`CLIENT=dist`) in place of the embedded one, so that a change can be tried without cargo.

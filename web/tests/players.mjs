@@ -1,8 +1,14 @@
 // Players for the drawn tables of Huang and the Year of the Dragon, who use nothing but what the page shows. `hand` says how they
 // touch things: with a mouse, a finger, or keys alone.
 
-export const mouse = { press: (locator) => locator.click(), hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click() }
-export const finger = { press: (locator) => locator.tap(), hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap() }
+export const mouse = {
+  press: (locator) => locator.click(),
+  hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click(),
+}
+export const finger = {
+  press: (locator) => locator.tap(),
+  hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap(),
+}
 export const keys = {
   async press(locator) {
     await locator.press('Enter')
@@ -34,8 +40,15 @@ async function asked(page) {
 /** Waits until the game has gone on; a page that was drawn anew under a key or a finger may have missed it. */
 const passed = (page, at) =>
   page
-    .waitForFunction((before) => document.querySelector('.end') || document.querySelector('[data-at]')?.getAttribute('data-at') !== before, at)
-    .then(() => true, () => false)
+    .waitForFunction(
+      (before) =>
+        document.querySelector('.end') || document.querySelector('[data-at]')?.getAttribute('data-at') !== before,
+      at,
+    )
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Plays until the end or until `stop` says so; tells what was asked on the way. */
 export async function play(page, hand, decide, stop = async () => false) {
@@ -81,7 +94,10 @@ export async function huang(page, hand, turn) {
     await hand.press(page.locator('.insp .go .primary'))
     return 'build'
   }
-  if ((await page.locator('.mine .tb[aria-pressed=true]').count()) === 0 && (await page.locator('[data-hex].lit').count()) === 0) {
+  if (
+    (await page.locator('.mine .tb[aria-pressed=true]').count()) === 0 &&
+    (await page.locator('[data-hex].lit').count()) === 0
+  ) {
     await openTab(page, 'Hand', hand)
     // Replacing many tiles brings the end nearer.
     const plan = await first(page.getByRole('button', { name: 'Replace tiles' }))

@@ -26,7 +26,9 @@ export const look = (page, id, query = '') => page.request.get(`/api/tables/${id
 
 let commands = 0
 export const send = (page, id, command) =>
-  page.request.post(`/api/tables/${id}/commands`, { data: { id: `reach-${process.pid}-${commands++}`, command } }).then(json)
+  page.request
+    .post(`/api/tables/${id}/commands`, { data: { id: `reach-${process.pid}-${commands++}`, command } })
+    .then(json)
 
 /** One kind of choice after the other: a hundred places for a tile do not drown the one riot. */
 export function anyKind(legal, roll, unwanted = []) {
@@ -44,8 +46,8 @@ export async function seatAll(guests, wanted) {
     await page.request.post('/api/me', { data: {} })
   }
   const [host, ...others] = guests
-  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...(wanted.bots ?? [])]
-  const { bots: _, ...rest } = wanted
+  const { bots = [], ...rest } = wanted
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...bots]
   const id = await makeTable(host, { ...rest, seats, start: others.length === 0 })
   for (const page of others) await send(page, id, { do: 'join' })
   if (others.length) await send(host, id, { do: 'start' })
@@ -81,7 +83,11 @@ export async function reach(guests, wanted, wished, choose = (legal, roll) => an
 export async function finished(page, wanted, seats = 2) {
   const bot = { kind: 'bot', level: 'random' }
   await page.goto('/')
-  const id = await makeTable(page, { stand_in: 'random', seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)], ...wanted })
+  const id = await makeTable(page, {
+    stand_in: 'random',
+    seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)],
+    ...wanted,
+  })
   await send(page, id, { do: 'hand_over', seat: 1 })
   for (;;) {
     if ((await look(page, id)).table.status === 'over') return id

@@ -14,7 +14,7 @@ if (process.argv[2] === 'screenshots') {
   const folder = new URL('./browser/', import.meta.url).pathname
   const wanted = process.argv[2] ?? ''
   const names = readdirSync(folder).filter((name) => name.endsWith('.test.mjs') && name.includes(wanted))
-  const rank = (name) => (LONGEST.indexOf(name.split('.')[0]) + 1 || names.length)
+  const rank = (name) => LONGEST.indexOf(name.split('.')[0]) + 1 || names.length
   const waiting = names.sort((one, other) => rank(one) - rank(other))
   const results = new Map()
   const work = async () => {
@@ -33,7 +33,9 @@ if (process.argv[2] === 'screenshots') {
   /** Runs one file and shows what it said once it has ended; a runner that dies counts as a failure. */
   function run(name) {
     return new Promise((done) => {
-      const runner = spawn(process.execPath, ['--test', '--test-reporter=spec', folder + name], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const runner = spawn(process.execPath, ['--test', '--test-reporter=spec', folder + name], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       let said = ''
       runner.stdout.on('data', (part) => (said += part))
       runner.on('close', (code) => {

@@ -21,7 +21,12 @@ async function playOn(page, id, turns) {
           await new Promise((resolve) => setTimeout(resolve, 60))
           continue
         }
-        const command = { do: 'act', seat: 1, at: game.at, action: game.legal[Math.floor(game.legal.length * 0.4)].number }
+        const command = {
+          do: 'act',
+          seat: 1,
+          at: game.at,
+          action: game.legal[Math.floor(game.legal.length * 0.4)].number,
+        }
         await fetch(`/api/tables/${id}/commands`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -77,14 +82,26 @@ async function prepare(house, page) {
   const other = await house.guest()
   await other.goto('/')
   for (const wanted of WAITING)
-    await makeTable(other, { ...wanted, listed: true, start: false, seats: [{ kind: 'me', name: 'East' }, { kind: 'open' }, { kind: 'open' }] })
+    await makeTable(other, {
+      ...wanted,
+      listed: true,
+      start: false,
+      seats: [{ kind: 'me', name: 'East' }, { kind: 'open' }, { kind: 'open' }],
+    })
   await other.context().close()
   await page.goto('/')
   const table = (wanted) => makeTable(page, wanted)
   const ids = {}
   ids.opening = await table({ game: 'qin', options: { board: 'lion' }, seats: [{ kind: 'me' }, ...BOTS] })
-  ids.waiting = await table({ game: 'dragon', listed: true, start: false, deadline: 86400, seats: [{ kind: 'me' }, { kind: 'open' }, BOTS[0]] })
-  for (const [game, share] of Object.entries({ dragon: 0.6, huang: 0.45, qin: 0.6 })) ids[game] = await middle(page, game, share)
+  ids.waiting = await table({
+    game: 'dragon',
+    listed: true,
+    start: false,
+    deadline: 86400,
+    seats: [{ kind: 'me' }, { kind: 'open' }, BOTS[0]],
+  })
+  for (const [game, share] of Object.entries({ dragon: 0.6, huang: 0.45, qin: 0.6 }))
+    ids[game] = await middle(page, game, share)
   ids.over = await finished(page, 'qin')
   ids.hot = await table({
     game: 'qin',
@@ -105,21 +122,33 @@ async function moments(house) {
   const [page] = guests
   const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
   const mine = (wished) => (game, seat) => seat === 1 && wished(game)
-  const huang = (decision, more = () => true) => reach(guests, { game: 'huang' }, mine((game) => game.view.pending.decision === decision && game.legal.length > 1 && more(game)), eager)
+  const huang = (decision, more = () => true) =>
+    reach(
+      guests,
+      { game: 'huang' },
+      mine((game) => game.view.pending.decision === decision && game.legal.length > 1 && more(game)),
+      eager,
+    )
   const dragon = (options, wished) => reach(guests, { game: 'dragon', options }, mine(wished))
   const found = {
     'huang-war': await huang('war', ({ view, legal }) => view.pending.step.asks === 'support' && legal.length > 2),
     'huang-revolt': await huang('revolt'),
     'huang-build': await huang('build'),
     'dragon-draft': await dragon({}, ({ view }) => view.ask?.what === 'draft'),
-    'dragon-epidemic': await dragon({ great_wall: 'true' }, ({ view }) => view.ask?.what === 'release' && view.events[view.month - 1] === 'epidemic'),
+    'dragon-epidemic': await dragon(
+      { great_wall: 'true' },
+      ({ view }) => view.ask?.what === 'release' && view.events[view.month - 1] === 'epidemic',
+    ),
     'dragon-person': await dragon({ super_event: 'dawn' }, ({ view }) => view.ask?.what === 'card' && view.month > 2),
   }
   const two = await reach([page, guests[1]], { game: 'huang' }, ({ view }) => view.tiles.length > 16, eager)
   await send(guests[1], two.id, { do: 'resign', seat: 2 })
   const storageState = await page.context().storageState()
   for (const guest of guests) await guest.context().close()
-  return { storageState, rare: { ...Object.fromEntries(Object.entries(found).map(([name, { id }]) => [name, id])), report: two.id } }
+  return {
+    storageState,
+    rare: { ...Object.fromEntries(Object.entries(found).map(([name, { id }]) => [name, id])), report: two.id },
+  }
 }
 
 /** Visits every screen with one guest and calls `look(name, page)` at each; only those named in `wanted` if there is such a list. */
@@ -180,7 +209,15 @@ export async function screens(house, options, look, wanted) {
     if (await thing.count()) await thing.first().click()
   })
   // Reached only where somebody looks: it takes a while.
-  const RARE = ['huang-war', 'huang-revolt', 'huang-build', 'dragon-draft', 'dragon-epidemic', 'dragon-person', 'report']
+  const RARE = [
+    'huang-war',
+    'huang-revolt',
+    'huang-build',
+    'dragon-draft',
+    'dragon-epidemic',
+    'dragon-person',
+    'report',
+  ]
   const asked = !wanted || RARE.some((name) => wanted.includes(name))
   const { storageState, rare } = asked ? await (house.moments ??= moments(house)) : { rare: {} }
   const own = page
@@ -192,10 +229,18 @@ export async function screens(house, options, look, wanted) {
   await visit('huang-war', `/table/${rare['huang-war']}`, '.war .side', () => first('.war [role=radio]:enabled'))
   await visit('huang-revolt', `/table/${rare['huang-revolt']}`, '.revolt .side', () => first('.revolt .pick button'))
   await visit('huang-build', `/table/${rare['huang-build']}`, '.site')
-  await visit('dragon-draft', `/table/${rare['dragon-draft']}`, '[data-deciding=true]', () => first('.ptile.lit:visible'))
-  await visit('dragon-epidemic', `/table/${rare['dragon-epidemic']}`, '[data-deciding=true]', () => first('.cover:visible'))
-  await visit('dragon-person', `/table/${rare['dragon-person']}`, '[data-deciding=true]', () => first('.ptile.lit:visible'))
-  await visit('report', `/report/${rare.report}?at=9`, '.frame [data-at]', () => page.locator('progress').waitFor({ state: 'detached', timeout: 240_000 }))
+  await visit('dragon-draft', `/table/${rare['dragon-draft']}`, '[data-deciding=true]', () =>
+    first('.ptile.lit:visible'),
+  )
+  await visit('dragon-epidemic', `/table/${rare['dragon-epidemic']}`, '[data-deciding=true]', () =>
+    first('.cover:visible'),
+  )
+  await visit('dragon-person', `/table/${rare['dragon-person']}`, '[data-deciding=true]', () =>
+    first('.ptile.lit:visible'),
+  )
+  await visit('report', `/report/${rare.report}?at=9`, '.frame [data-at]', () =>
+    page.locator('progress').waitFor({ state: 'detached', timeout: 240_000 }),
+  )
   if (storageState) await page.context().close()
   page = own
   await visit('qin-score', `/table/${ids.over}`, '.end', async () => {

@@ -5,7 +5,9 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 
-const { openSync } = await import(createRequire(process.cwd() + '/').resolve('fontkit')).then((found) => found.default ?? found)
+const { openSync } = await import(createRequire(process.cwd() + '/').resolve('fontkit')).then(
+  (found) => found.default ?? found,
+)
 const CHARACTERS = [
   ...'虎兔鼠羊龍官兵農商匠天下河江海戰亂賊倉宮年火武醫士女稅貢旱節蒙疫和',
   ...'秦楚齊燕韓魏趙代遼翟常殷膠雍塞濟漢九臨衡牆燈佛震潮蝕噴風曉刺盟',
@@ -24,7 +26,10 @@ for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('-900-n
     const [x, y] = [(path.bbox.minX + path.bbox.maxX) / 2, (path.bbox.minY + path.bbox.maxY) / 2]
     const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
     outlines[character] = path.commands
-      .map(({ command, args }) => letters[command] + args.map((value, i) => round(i % 2 ? (y - value) * scale : (value - x) * scale)).join(' '))
+      .map(
+        ({ command, args }) =>
+          letters[command] + args.map((value, i) => round(i % 2 ? (y - value) * scale : (value - x) * scale)).join(' '),
+      )
       .join('')
   }
 }

@@ -1,65 +1,42 @@
-//! The contract of a game, kept: everything of [`Game`] and [`Written`] leads from here to where it is done.
+//! In the Year of the Dragon as a [`Game`] and as [`Written`]: what is short is answered here, the rest by the function of the same
+//! name in the room where the work is done.
 
-use crate::action::Action;
-use crate::calendar::{Event, SuperEvent};
-use crate::cards::ActionCard;
-use crate::happening::Happening;
-use crate::options::{ABOUT, Options};
-use crate::state::{Dragon, Pending};
-use crate::view::View;
-use crate::{notation, numbers, phrases, position};
-use std::ops::ControlFlow::Continue;
+use crate::board::calendar::{MonthEvent, SuperEvent};
+use crate::board::cards::ActionCard;
+use crate::rules::action::Action;
+use crate::seen::effect::Effect;
+use crate::seen::event::Event;
+use crate::seen::view::View;
+use crate::state::{Dragon, Phase};
+use crate::written::data::{self, ActionData};
+use crate::written::options::{ABOUT, Options};
+use crate::written::{notation, numbers, options, phrases};
+use crate::{rules, seen, state, written};
 use tianxia_core::{
     About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
 };
-
-impl Dragon {
-    /// Carries out a legal action, up to the next question.
-    pub(crate) fn apply(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Happening>) {
-        match action {
-            Action::Draft(first, second) => self.draft(first, second, events),
-            Action::Act(card) => self.act(card, dice, events),
-            Action::Privilege(size) => self.buy_privilege(size, dice, events),
-            Action::Wall(tile) => self.extend_wall(tile, dice, events),
-            Action::Pass => self.pass(dice, events),
-            Action::Floor(index) => self.build(Some(index), dice, events),
-            Action::NewPalace => self.build(None, dice, events),
-            Action::Play(card, person) => self.play_card(card, person, events),
-            Action::Spend(card) => self.spend_card(card, dice, events),
-            Action::Place(index) => self.place(index, None, dice, events),
-            Action::Replace(index, person) => self.place(index, Some(person), dice, events),
-            Action::LetGo => self.let_go(dice, events),
-            Action::Release(index, person) => self.release(index, person, dice, events),
-            Action::Fall(index) => self.fall(index, dice, events),
-            Action::GiveBack { rice, fireworks } => self.give_back(rice, fireworks, dice, events),
-            Action::Discard(card) => self.discard(card, dice, events),
-            Action::Dawn(role) => self.take_at_dawn(role, events),
-            Action::Treaty(role) => self.treat(role, dice, events),
-        }
-    }
-}
 
 impl Game for Dragon {
     type Options = Options;
     type Action = Action;
     type View = View;
-    type Event = Happening;
-    type Effect = ();
+    type Event = Event;
+    type Effect = Effect;
 
     fn about() -> &'static About {
         &ABOUT
     }
 
     fn read_options(setup: &Setup) -> Result<Options, BadInput> {
-        Options::read(setup)
+        options::read_options(setup)
     }
 
     fn setup(options: &Options) -> Setup {
-        options.write()
+        options::setup(options)
     }
 
     fn start(options: &Options, dice: &mut impl Dice) -> Self {
-        Dragon::set_up(options, dice)
+        rules::start(options, dice)
     }
 
     fn players(&self) -> u8 {
@@ -67,32 +44,26 @@ impl Game for Dragon {
     }
 
     fn turn(&self) -> Turn {
-        if self.pending == Pending::Nothing { Turn::Over } else { Turn::Decide(self.seat()) }
+        if self.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.seat()) }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.pending == Pending::Nothing).then(|| self.result())
+        rules::outcome(self)
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        let _ = self.answers(|action| {
-            out.push(action);
-            Continue(())
-        });
+        rules::legal(self, out);
     }
 
-    fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Happening>) -> Result<(), Illegal> {
-        self.judge(action)?;
-        self.apply(action, dice, events);
-        self.settle(dice, events);
-        Ok(())
+    fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        rules::play(self, action, dice, events)
     }
 
     fn view(&self, _: Eye) -> View {
-        View::new(self)
+        seen::view(self)
     }
 
-    fn witness(event: &Happening, _: Eye) -> Option<Happening> {
+    fn witness(event: &Event, _: Eye) -> Option<Event> {
         Some(*event)
     }
 
@@ -102,33 +73,39 @@ impl Game for Dragon {
     }
 
     fn rules(&self) -> u32 {
-        1
+        self.rules
     }
 
-    fn effect(&self, _: &[Happening], _: Option<&Self>) {}
+    fn effect(&self, events: &[Event], after: Option<&Self>) -> Effect {
+        seen::effect(self, events, after)
+    }
 
     fn figures(&self) -> Vec<(Figure, i64)> {
-        Vec::new()
+        seen::figures(self)
     }
 
-    fn changes(_: &()) -> Vec<(Figure, i64)> {
-        Vec::new()
+    fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
+        seen::changes(effect)
+    }
+
+    fn misjudged(&self, events: &[Event], after: &Self) -> Option<String> {
+        seen::misjudged(self, events, after)
     }
 
     fn census(&self) -> Vec<(&'static str, u32)> {
-        crate::census::census(self)
+        state::census(self)
     }
 }
 
 impl Written for Dragon {
-    type ActionData = String;
+    type ActionData = ActionData;
 
-    fn data(&self, action: Action) -> String {
-        self.write(action)
+    fn data(&self, action: Action) -> ActionData {
+        data::data(self, action)
     }
 
-    fn action(&self, data: &String) -> Result<Action, BadInput> {
-        self.read(data)
+    fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
+        data::action(self, data)
     }
 
     fn write(&self, action: Action) -> String {
@@ -153,25 +130,25 @@ impl Written for Dragon {
 
     /// Events, super events and action cards are drawn; their words stand for their faces.
     fn face(word: &str) -> Option<u32> {
-        let event = Event::ALL[..5].iter().position(|event| event.word() == word);
+        let event = MonthEvent::ALL[..5].iter().position(|event| event.word() == word);
         let action = || ActionCard::ALL.iter().position(|card| card.word() == word);
         let super_event = || SuperEvent::ALL.iter().position(|event| event.word() == word);
         event.or_else(action).or_else(super_event).map(|face| face as u32)
     }
 
     fn position(&self) -> toml::Table {
-        position::write(self)
+        written::position::position(self)
     }
 
     fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Self, BadInput> {
-        position::read(table, dice)
+        written::position::from_position(table, dice)
     }
 
     fn ask(&self) -> Phrase {
         phrases::ask(self)
     }
 
-    fn tell(event: &Happening) -> Phrase {
+    fn tell(event: &Event) -> Phrase {
         phrases::tell(event)
     }
 }

@@ -29,53 +29,30 @@
 //! assert_eq!(game.outcome().unwrap().winners().count(), 1);
 //! ```
 
-mod acting;
-mod action;
-mod calendar;
-mod cards;
-mod census;
-mod court;
-mod disasters;
-mod flow;
-mod forecast;
+mod board;
 mod game;
-mod happening;
-mod holdings;
-mod judge;
-mod legal;
-mod names;
-mod notation;
-mod numbers;
-mod options;
-mod palace;
-mod person;
-mod persons;
-mod phrases;
-mod player;
-mod position;
-mod position_read;
-mod position_seat;
-mod position_write;
-mod scoring;
+mod rules;
+mod seen;
 mod state;
+mod written;
 
-#[cfg(test)]
-mod symmetry;
-mod tally;
-mod track;
-mod view;
-mod wonders;
-
-pub use action::Action;
-pub use calendar::{Event, MONTHS, SUPER_MONTH, SuperEvent};
-pub use cards::{ActionCard, Card, Groups};
-pub use forecast::{Burden, Forecast};
-pub use happening::{Good, Happening};
-pub use holdings::Holdings;
-pub use options::{Options, SuperChoice};
-pub use palace::{MOST_FLOORS, Palace};
-pub use person::{Age, Person, Role};
-pub use player::{Size, WallTile};
-pub use state::{Dragon, Phase};
-pub use tally::{Cause, Source};
-pub use view::{Ask, Counts, Court, Group, Space, Stock, View, Yield};
+pub use board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
+pub use board::cards::{ActionCard, Card};
+pub use board::person::{Age, Person, Role};
+pub use board::tiles::{Size, WallTile};
+pub use rules::action::Action;
+pub use seen::effect::{
+    Arrival, Brings, CardSpent, Debt, Departure, Effect, FloorChange, GoodsChange, Move, PointsChange, PrivilegeChange,
+    Reason, WallGrowth, Works,
+};
+pub use seen::event::{Event, Good};
+pub use seen::forecast::{Burden, Forecast, Stage};
+pub use seen::toll::SeatToll;
+pub use seen::view::{Ask, Group, Kind, Space, Stock, View};
+pub use seen::view_court::{Counts, Court, Yield};
+pub use state::groups::Groups;
+pub use state::palace::{MOST_FLOORS, Palace};
+pub use state::tally::{Cause, Source};
+pub use state::{Dragon, Holdings, Owed, Phase};
+pub use written::data::ActionData;
+pub use written::options::{Options, SuperChoice};

@@ -2,7 +2,7 @@
 //! questions, positions that read back, and books that agree.
 
 use tianxia_core::{Dice, Eye, FastDice, Game, Mute, Setup, Turn, Written};
-use tianxia_dragon::{Action, Dragon, Happening};
+use tianxia_dragon::{Action, Dragon, Event};
 
 fn setups() -> Vec<Setup> {
     let mut setups: Vec<_> = (2..=5).map(Setup::new).collect();
@@ -98,7 +98,7 @@ fn every_point_is_told_and_booked_by_source_and_by_month() {
             let action = legal[dice.below(legal.len() as u32) as usize];
             game.play(action, &mut dice, &mut happenings).expect("legal");
             for happening in happenings {
-                if let Happening::Scores { seat, points, .. } = happening {
+                if let Event::Scores { seat, points, .. } = happening {
                     told[seat.index()] += i32::from(points);
                 }
             }

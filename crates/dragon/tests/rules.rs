@@ -17,16 +17,20 @@ fn is_id(text: &str) -> bool {
 /// The ids at the ends of the names of tests: `fn every_game_ends_d1()`.
 fn named_by_tests() -> BTreeSet<String> {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let files = ["src", "tests"].iter().flat_map(|folder| fs::read_dir(crate_folder.join(folder)).unwrap());
     let mut named = BTreeSet::new();
-    for file in files {
-        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+    for file in ["src", "tests"].iter().flat_map(|folder| files_below(&crate_folder.join(folder))) {
+        let text = fs::read_to_string(file).unwrap();
         let tests = text.split("#[test]\nfn ").chain(text.split("#[test]\n    fn ")).skip(1);
         let names = tests.filter_map(|test| test.split('(').next());
         let ids = names.flat_map(|name| name.split('_')).map(str::to_uppercase).filter(|word| is_id(word));
         named.extend(ids);
     }
     named
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
 }
 
 #[test]

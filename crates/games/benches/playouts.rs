@@ -9,17 +9,21 @@ use tianxia_games::with_game;
 /// A set-up to measure, and the digest of its first games.
 struct Case {
     game: &'static str,
+    /// The version of the rules.
+    rules: u32,
     players: u8,
     digest: u64,
 }
 
 const CASES: &[Case] = &[
-    Case { game: "qin", players: 2, digest: 5_425_811_073_344_817_621 },
-    Case { game: "qin", players: 4, digest: 13_020_685_061_885_844_157 },
-    Case { game: "dragon", players: 2, digest: 13_707_322_823_087_149_075 },
-    Case { game: "dragon", players: 4, digest: 15_977_519_377_472_429_722 },
-    Case { game: "huang", players: 2, digest: 16_575_617_986_627_444_328 },
-    Case { game: "huang", players: 4, digest: 2_419_224_044_433_126_736 },
+    Case { game: "qin", rules: 1, players: 2, digest: 5_425_811_073_344_817_621 },
+    Case { game: "qin", rules: 1, players: 4, digest: 13_020_685_061_885_844_157 },
+    Case { game: "dragon", rules: 1, players: 2, digest: 13_707_322_823_087_149_075 },
+    Case { game: "dragon", rules: 1, players: 4, digest: 15_977_519_377_472_429_722 },
+    Case { game: "huang", rules: 1, players: 2, digest: 16_575_617_986_627_444_328 },
+    Case { game: "huang", rules: 1, players: 4, digest: 2_419_224_044_433_126_736 },
+    Case { game: "huang", rules: 2, players: 2, digest: 16_575_617_986_627_444_328 },
+    Case { game: "huang", rules: 2, players: 4, digest: 2_419_224_044_433_126_736 },
 ];
 
 /// The games whose digest is asserted.
@@ -32,7 +36,10 @@ fn main() {
     let count = after("--count").and_then(|games| games.parse().ok());
     let only = after("--only");
     if count.is_none() {
-        println!("{:<8} {:>7} {:>14} {:>10} {:>10}", "game", "players", "decisions/s", "games/s", "choices");
+        println!(
+            "{:<8} {:>5} {:>7} {:>14} {:>10} {:>10}",
+            "game", "rules", "players", "decisions/s", "games/s", "choices"
+        );
     }
     for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
         with_game!(case.game, G => run::<G>(case, count)).expect("the cases name games that exist");
@@ -40,15 +47,20 @@ fn main() {
 }
 
 fn run<G: Written>(case: &Case, count: Option<u32>) {
-    let options = G::read_options(&Setup::new(case.players)).expect("the defaults of a game are valid");
+    let options =
+        G::read_options(&Setup::new(case.players).under(case.rules)).expect("the defaults of a game are valid");
     let mut meter = Meter::<G>::default();
     if let Some(games) = count {
         (0..games).for_each(|index| meter.play(&options, index));
-        println!("{:<8} {:>7} {} decisions", case.game, case.players, meter.decisions);
+        println!("{:<8} {:>5} {:>7} {} decisions", case.game, case.rules, case.players, meter.decisions);
         return;
     }
     (0..PROVEN).for_each(|index| meter.play(&options, index));
-    assert_eq!(meter.digest, case.digest, "{} with {} players: the engine plays other games", case.game, case.players);
+    assert_eq!(
+        meter.digest, case.digest,
+        "{} with {} players under version {} of the rules: the engine plays other games",
+        case.game, case.players, case.rules
+    );
     let mut meter = Meter::<G>::default();
     let started = Instant::now();
     let mut games = 0;
@@ -58,8 +70,9 @@ fn run<G: Written>(case: &Case, count: Option<u32>) {
     }
     let seconds = started.elapsed().as_secs_f64();
     println!(
-        "{:<8} {:>7} {:>14.0} {:>10.0} {:>10.1}",
+        "{:<8} {:>5} {:>7} {:>14.0} {:>10.0} {:>10.1}",
         case.game,
+        case.rules,
         case.players,
         meter.decisions as f64 / seconds,
         f64::from(games) / seconds,

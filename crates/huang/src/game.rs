@@ -1,35 +1,39 @@
-//! Huang as a [`Game`]: the contract, answered by the chapters of the rules.
+//! Huang as a [`Game`] and as a [`Written`] game: the contract, answered by the rooms of this crate.
 
-use crate::action::Action;
-use crate::colour::Colour;
-use crate::event::Event;
-use crate::options::{ABOUT, Options};
-use crate::play::Play;
-use crate::state::Huang;
-use crate::view::View;
-use tianxia_core::{About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Seat, Setup, Sink, Turn};
+use crate::board::Colour;
+use crate::rules::{self, Action};
+use crate::seen::{self, Effect, Event, View};
+use crate::state::{self, Huang, Stage, WarPhase};
+use crate::written::{self, ABOUT, ActionData, Options};
+use tianxia_core::{
+    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+};
 
 impl Game for Huang {
     type Options = Options;
     type Action = Action;
     type View = View;
     type Event = Event;
-    type Effect = ();
+    type Effect = Effect;
 
     fn about() -> &'static About {
         &ABOUT
     }
 
     fn read_options(setup: &Setup) -> Result<Options, BadInput> {
-        Options::read(setup)
+        written::read_options(setup)
     }
 
     fn setup(options: &Options) -> Setup {
-        options.write()
+        written::setup(options)
     }
 
     fn start(options: &Options, dice: &mut impl Dice) -> Huang {
-        Huang::begin(options, dice)
+        rules::start(options, dice)
+    }
+
+    fn rules(&self) -> u32 {
+        self.options.rules
     }
 
     fn players(&self) -> u8 {
@@ -37,61 +41,118 @@ impl Game for Huang {
     }
 
     fn turn(&self) -> Turn {
-        self.decider()
+        Turn::Decide(match &self.stage {
+            Stage::Over(_) => return Turn::Over,
+            Stage::Revolt(revolt) if revolt.attack.is_some() => revolt.defender,
+            Stage::War(war) => match war.phase {
+                WarPhase::Support(seat) => seat,
+                _ => self.active,
+            },
+            _ => self.active,
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        rules::outcome(self)
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        rules::legal(self, out);
     }
 
     fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        self.check(action)?;
-        Play { game: self, dice, events }.run(action);
-        Ok(())
+        rules::play(self, action, dice, events)
     }
 
     fn view(&self, eye: Eye) -> View {
-        View::new(self, eye)
+        seen::view(self, eye)
     }
 
     fn witness(event: &Event, eye: Eye) -> Option<Event> {
-        Some(event.seen_by(eye))
+        Some(seen::witness(event, eye))
     }
 
     fn imagine(&self, seat: Seat, dice: &mut impl Dice) -> Huang {
-        self.imagined(seat, dice)
-    }
-
-    fn rules(&self) -> u32 {
-        1
-    }
-
-    fn effect(&self, _: &[Event], _: Option<&Self>) {}
-
-    fn figures(&self) -> Vec<(Figure, i64)> {
-        Vec::new()
-    }
-
-    fn changes(_: &()) -> Vec<(Figure, i64)> {
-        Vec::new()
+        seen::imagine(self, seat, dice)
     }
 
     fn census(&self) -> Vec<(&'static str, u32)> {
-        let mut census: Vec<(&'static str, u32)> = Colour::ALL
-            .into_iter()
-            .map(|colour| {
-                let heaps = [self.bag, self.removed, self.market, self.spent];
-                let kept = self.seats.iter().map(|player| player.hand[colour] + player.discards[colour]);
-                let tiles = heaps.iter().map(|heap| heap[colour]).chain(kept).map(u32::from).sum::<u32>();
-                (colour.word(), tiles + self.tiles_of(colour).len())
-            })
-            .collect();
-        let taken = self.seats.iter().map(|player| u32::from(player.granaries)).sum::<u32>();
-        census.push(("granaries", self.granaries.len() + taken + u32::from(self.granaries_lost)));
-        census
+        state::census(self)
+    }
+
+    fn effect(&self, events: &[Event], after: Option<&Huang>) -> Effect {
+        seen::effect(self, events, after)
+    }
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        seen::figures(self)
+    }
+
+    fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
+        seen::changes(effect)
+    }
+
+    fn misjudged(&self, events: &[Event], after: &Huang) -> Option<String> {
+        seen::misjudged(self, events, after)
+    }
+}
+
+impl Written for Huang {
+    type ActionData = ActionData;
+
+    fn data(&self, action: Action) -> ActionData {
+        written::data(self.map(), action)
+    }
+
+    fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
+        written::action(self, data)
+    }
+
+    fn write(&self, action: Action) -> String {
+        written::write(self.map(), action)
+    }
+
+    fn read(&self, text: &str) -> Result<Action, BadInput> {
+        written::read(self, text)
+    }
+
+    fn number(&self, action: Action) -> u32 {
+        written::number(self.map(), action)
+    }
+
+    fn numbered(&self, number: u32) -> Option<Action> {
+        written::numbered(self.map(), number)
+    }
+
+    fn numbers(&self) -> u32 {
+        written::numbers(self.map())
+    }
+
+    fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
+        written::done_by_itself(self, events, action)
+    }
+
+    fn face(word: &str) -> Option<u32> {
+        word.parse::<Colour>().ok().map(|colour| colour.index() as u32)
+    }
+
+    fn position(&self) -> toml::Table {
+        written::position(self)
+    }
+
+    fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Huang, BadInput> {
+        written::from_position(table, dice)
+    }
+
+    fn canonical(part: toml::Table) -> toml::Table {
+        written::canonical(part)
+    }
+
+    fn ask(&self) -> Phrase {
+        written::ask(self)
+    }
+
+    fn tell(event: &Event) -> Phrase {
+        written::tell(event)
     }
 }

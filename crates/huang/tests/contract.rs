@@ -19,15 +19,13 @@ fn imagination_is_fair() {
 
 #[test]
 fn an_own_map_keeps_the_contract() {
-    let text = include_str!("../../../maps/huang/warring-states.txt").replace("name: warring-states", "name: own");
+    let text = include_str!("../maps/warring-states.txt").replace("name: warring-states", "name: own");
     let setup = Setup::new(4).with("map", text).with("bandits", "true");
     contract::hold::<Huang>(&[setup], &Budget { starts: 0, ..Budget::games(2) });
 }
 
 #[test]
 fn a_position_is_a_small_plain_value() {
-    fn is_copy<T: Copy>() {}
-    is_copy::<Huang>();
     let size = size_of::<Huang>();
     assert!(size <= 1024, "a position of {size} bytes; half of the 2 KiB allowed is enough");
 }

@@ -5,7 +5,7 @@ use tianxia_core::contract::noise::{complaint, damage, play_out, position_after,
 use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_qin::{Board, Qin};
 
-const BIRD: &str = include_str!("../../../maps/qin/bird.txt");
+const BIRD: &str = include_str!("../maps/bird.txt");
 
 fn read(text: &str) -> Result<Qin, BadInput> {
     Qin::from_position(&parse_toml(text)?, &mut FastDice::new(1))
@@ -102,6 +102,12 @@ proptest! {
         seed in 0u64..40, at in 0usize..2000, cut in 0usize..4, put in "[.o~RYBryb0-9\\n \"=?-]{0,4}"
     ) {
         let position = position_after::<Qin>(&Setup::new(3), seed, 20);
+        let written = parse_toml(&position).unwrap();
+        prop_assert_eq!(Qin::canonical(written.clone()), written, "what the engine writes stays as it is");
+        if let Some(damaged) = used_or_refused(parse_toml(&damage(&position, at, cut, &put))) {
+            let canonical = Qin::canonical(damaged);
+            prop_assert_eq!(Qin::canonical(canonical.clone()), canonical);
+        }
         if let Some(game) = used_or_refused(read(&damage(&position, at, cut, &put))) {
             play_out(game, seed);
         }

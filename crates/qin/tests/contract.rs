@@ -1,7 +1,7 @@
 //! Qin keeps the contract of a game: both boards, 2 to 4 players, fair start or not, and series.
 
-use tianxia_core::Setup;
 use tianxia_core::contract::{self, Budget};
+use tianxia_core::{FastDice, Game, Setup};
 use tianxia_qin::Qin;
 
 #[test]
@@ -24,15 +24,19 @@ fn series_keep_the_contract() {
 
 #[test]
 fn an_own_board_keeps_the_contract() {
-    let bird = include_str!("../../../maps/qin/bird.txt");
+    let bird = include_str!("../maps/bird.txt");
     let crowded = bird.replace("name: bird", "name: marsh").replace(".............", "~..~..~..~..~");
     contract::hold::<Qin>(&[Setup::new(3).with("board", crowded)], &Budget::games(30));
 }
 
 #[test]
-fn a_position_is_a_small_plain_value() {
-    fn is_copy<T: Copy>() {}
-    is_copy::<Qin>();
+fn a_position_is_small_and_cheap_to_clone() {
     let size = size_of::<Qin>();
-    assert!(size <= 1024, "a position of {size} bytes; 1024 is the most");
+    assert!(size <= 896, "a position of {size} bytes; 896 is the most");
+    let options = Qin::read_options(&Setup::new(2).with("boards", "bird,lion")).unwrap();
+    let game = Qin::start(&options, &mut FastDice::new(1));
+    let clone = game.clone();
+    assert_eq!(clone, game);
+    assert!(std::ptr::eq(clone.board(), game.board()), "a clone shares the board");
+    assert!(std::ptr::eq(clone.options(), game.options()), "a clone shares the options");
 }

@@ -154,7 +154,7 @@ fn q25_a_series_moves_the_start_player_and_adds_up_what_is_left() {
         if let Some(Event::NextGame { game: number, seat: starter }) = events.last() {
             assert_eq!((*number, *starter), (2, first.next(3)), "Q25: the start player moves on");
             let view = game.view(Eye::Open);
-            assert_eq!((before.board, view.board, view.game), ("bird", "lion", 2));
+            assert_eq!((&*before.board, &*view.board, view.game), ("bird", "lion", 2));
             assert!(view.players.iter().all(|player| player.pagodas == 19 && player.tiles == 3));
             left = view.players.iter().map(|player| i32::from(player.left_over)).collect();
             let others = (0..3).filter(|index| *index != seat.index());

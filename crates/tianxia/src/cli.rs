@@ -1,5 +1,6 @@
 //! The command line: what can be asked, and the words that explain it.
 
+use crate::speech;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -112,8 +113,7 @@ pub(crate) struct Connect {
     /// Play under a new identity, and keep nothing of it on this computer
     #[arg(long)]
     pub(crate) guest: bool,
-    /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
-    #[arg(long, value_name = "CODE")]
+    #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
 }
 
@@ -162,8 +162,7 @@ pub(crate) struct Play {
     /// How many seconds bots think about a decision, instead of what their level says
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
-    /// The language of the sentences: en, fr, de or pl; that of your system if you do not say
-    #[arg(long, value_name = "CODE")]
+    #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
     /// Keep the game in this file: it is written after every action
     #[arg(long, value_name = "FILE")]
@@ -357,6 +356,10 @@ pub(crate) struct Analyse {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+fn lang_help() -> String {
+    format!("The language of the sentences: {}; that of your system if you do not say", speech::codes())
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {

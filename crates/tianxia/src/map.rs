@@ -8,7 +8,7 @@ use crate::speech::Speech;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use tianxia_core::TextFile;
-use tianxia_huang::{Map, Spot, Survey, Terrain};
+use tianxia_huang::{Map, Survey, Terrain};
 use tianxia_qin::Board;
 
 pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
 
 fn survey(map: &Map) -> Value {
     let capitals: Vec<Value> =
-        map.capitals().iter().map(|capital| json!({ "at": map.spot(capital.cell), "name": capital.name })).collect();
+        map.capitals().iter().map(|capital| json!({ "at": map.square(capital.cell), "name": capital.name })).collect();
     json!({
         "game": "huang",
         "name": map.name(),
@@ -54,12 +54,12 @@ fn describe(map: &Map) -> String {
     (0..map.width()).for_each(|column| _ = write!(text, "  {}", char::from(b'a' + column)));
     for row in 0..map.height() {
         let _ = write!(text, "\n{:>2}  {}", row + 1, if row % 2 == 1 { " " } else { "" });
-        (0..map.width()).for_each(|column| _ = write!(text, "{}  ", sign(map, Spot { row, column })));
+        (0..map.width()).for_each(|column| _ = write!(text, "{}  ", sign(map, Square { row, column })));
         text.truncate(text.trim_end().len());
     }
     text.push_str("\n\n");
     for capital in map.capitals() {
-        let _ = writeln!(text, "{}  {:<4} {}", capital.letter, map.spot(capital.cell).to_string(), capital.name);
+        let _ = writeln!(text, "{}  {:<4} {}", capital.letter, map.square(capital.cell).to_string(), capital.name);
     }
     let Survey { hexes, land, river, capitals, nearest_capitals, camps, river_triangles, parts, land_parts } =
         Survey::of(map);
@@ -81,12 +81,12 @@ fn describe(map: &Map) -> String {
     text
 }
 
-fn sign(map: &Map, spot: Spot) -> char {
-    let Some(cell) = map.cell(spot) else { return ' ' };
+fn sign(map: &Map, square: Square) -> char {
+    let Some(cell) = map.cell(square) else { return ' ' };
     let capital = map.capitals().iter().find(|capital| capital.cell == cell).map(|capital| capital.letter);
     let camp = (1..=10).find(|number| map.camp(*number).is_some_and(|camp| camp.contains(&cell)));
     let camp = camp.and_then(|number| char::from_digit(number as u32 % 10, 10));
-    capital.or(camp).unwrap_or(match map.terrain(spot) {
+    capital.or(camp).unwrap_or(match map.terrain(square) {
         Some(Terrain::River) => '~',
         _ => '.',
     })

@@ -1,19 +1,9 @@
 //! From phrases to sentences, by the Fluent files under `locales/`. A message that a language lacks is said in English.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use tianxia_core::{Arg, BadInput, Phrase, Seat};
+use tianxia_core::{Arg, BadInput, Fault, Phrase, Seat};
+use tianxia_locales::{LANGUAGES, Language};
 use unic_langid::LanguageIdentifier;
-
-/// A language by its code, with the texts of its files.
-macro_rules! language {
-    ($code:literal) => { language!($code, "common", "qin", "dragon", "huang") };
-    ($code:literal, $($file:literal),+) => {
-        ($code, &[$(include_str!(concat!("../../../locales/", $code, "/", $file, ".ftl"))),+])
-    };
-}
-
-/// The languages, each with the texts of its files.
-const LANGUAGES: &[(&str, &[&str])] = &[language!("en"), language!("fr"), language!("de"), language!("pl")];
 
 /// Somebody who speaks a language and knows the players' names.
 pub(crate) struct Speech {
@@ -26,11 +16,10 @@ impl Speech {
     /// Speaks the language of a code; `de-AT` and `de_AT.UTF-8` are German.
     pub(crate) fn new(language: &str) -> Result<Self, BadInput> {
         let chosen = find(language).ok_or_else(|| {
-            let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
-            BadInput::new(format!("no language `{language}`; the languages are {}", known.join(", ")))
+            BadInput::new(format!("no language `{language}`; the languages are {}", codes())).of(Fault::Unknown)
         })?;
         let english = &LANGUAGES[0];
-        let fallback = (chosen.0 != english.0).then_some(english);
+        let fallback = (chosen.code != english.code).then_some(english);
         let bundles = std::iter::once(chosen).chain(fallback).map(bundle).collect();
         Ok(Speech { bundles, names: Vec::new() })
     }
@@ -110,13 +99,18 @@ impl Speech {
     }
 }
 
-/// The language that a code such as `de`, `de-AT` or `de_AT.UTF-8` means.
-fn find(language: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
-    let code = language.split(['-', '_', '.', '@']).next()?;
-    LANGUAGES.iter().find(|(known, _)| known.eq_ignore_ascii_case(code))
+/// The codes of the languages, in a list for people.
+pub(crate) fn codes() -> String {
+    LANGUAGES.iter().map(|language| language.code).collect::<Vec<_>>().join(", ")
 }
 
-fn bundle((code, files): &(&str, &[&str])) -> FluentBundle<FluentResource> {
+/// The language that a code such as `de`, `de-AT` or `de_AT.UTF-8` means.
+fn find(language: &str) -> Option<&'static Language> {
+    let code = language.split(['-', '_', '.', '@']).next()?;
+    LANGUAGES.iter().find(|known| known.code.eq_ignore_ascii_case(code))
+}
+
+fn bundle(Language { code, files }: &Language) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
     bundle.set_use_isolating(false);
@@ -195,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_phrase_of_every_game_is_said_in_every_language() {
-        for (language, _) in LANGUAGES {
+        for Language { code: language, .. } in LANGUAGES {
             let mut critic = Critic { speech: Speech::new(language).unwrap(), silent: BTreeSet::new() };
             for id in tianxia_games::IDS {
                 with_game!(*id, G => listen::<G>(&mut critic)).unwrap();
@@ -206,7 +200,7 @@ mod tests {
 
     #[test]
     fn every_file_parses_without_an_error() {
-        for (language, files) in LANGUAGES {
+        for Language { code: language, files } in LANGUAGES {
             for (index, file) in files.iter().enumerate() {
                 let parsed = FluentResource::try_new((*file).to_owned());
                 assert!(parsed.is_ok(), "{language}, file {index}: {:?}", parsed.err().map(|(_, errors)| errors));
@@ -217,7 +211,17 @@ mod tests {
     #[test]
     fn an_unknown_language_is_refused_with_a_list() {
         let error = Speech::new("xx").err().unwrap().to_string();
-        assert!(error.contains("`xx`") && error.contains("en, fr, de, pl"), "{error}");
+        assert!(error.contains("`xx`") && error.contains(&codes()), "{error}");
+    }
+
+    #[test]
+    fn every_folder_of_the_locales_is_a_language() {
+        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+        let folders =
+            std::fs::read_dir(locales).unwrap().flatten().filter(|one| one.path().join("common.ftl").exists());
+        let folders: BTreeSet<_> = folders.map(|one| one.file_name().to_string_lossy().into_owned()).collect();
+        assert_eq!(folders, LANGUAGES.iter().map(|language| language.code.to_owned()).collect());
+        assert_eq!(LANGUAGES[0].code, "en");
     }
 
     #[test]

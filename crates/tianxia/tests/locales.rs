@@ -2,8 +2,10 @@
 //! nothing that no code says.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use intl_pluralrules::{PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use unic_langid::LanguageIdentifier;
 
 /// What a message mentions.
 #[derive(Default)]
@@ -16,13 +18,21 @@ struct Message {
 /// The messages of a language, by file and id.
 type Catalogue = BTreeMap<(String, String), Message>;
 
-/// The plurals of each language by which a message may choose.
-const PLURALS: &[(&str, &[&str])] = &[
-    ("en", &["one", "other"]),
-    ("fr", &["one", "other"]),
-    ("de", &["one", "other"]),
-    ("pl", &["one", "few", "many", "other"]),
-];
+/// The languages: each folder with a `common.ftl` is one.
+fn languages() -> Vec<String> {
+    let folders = std::fs::read_dir(root().join("locales")).expect("locales").flatten();
+    let folders = folders.filter(|entry| entry.path().join("common.ftl").exists());
+    folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// The plurals of a language by which a message may choose, as its rules give them to whole, broken and great numbers.
+fn plurals(language: &str) -> BTreeSet<String> {
+    let code: LanguageIdentifier = language.parse().unwrap_or_else(|error| panic!("locales/{language}: {error}"));
+    let rules = PluralRules::create(code, PluralRuleType::CARDINAL).expect("the plural rules of the language");
+    let numbers = (0..=200).map(|number| number.to_string()).chain(["1.5", "1000000"].map(str::to_owned));
+    let plurals = numbers.map(|number| rules.select(number.as_str()).expect("a number"));
+    plurals.map(|plural| format!("{plural:?}").to_lowercase()).collect()
+}
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -135,8 +145,8 @@ impl Sources {
 #[test]
 fn every_language_has_the_messages_of_english() {
     let english = catalogue("en");
-    for (language, _) in PLURALS {
-        let own = catalogue(language);
+    for language in languages() {
+        let own = catalogue(&language);
         let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{language} lacks {missing:#?}");
         // A language may cut its sentences into messages of its own, such as the cases of colours.
@@ -147,17 +157,10 @@ fn every_language_has_the_messages_of_english() {
 }
 
 #[test]
-fn every_folder_is_a_language_known_here() {
-    let folders = std::fs::read_dir(root().join("locales")).expect("locales").flatten();
-    let folders: BTreeSet<_> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-    assert_eq!(folders, PLURALS.iter().map(|(language, _)| (*language).to_owned()).collect());
-}
-
-#[test]
 fn every_language_uses_the_variables_of_english() {
     let english = catalogue("en");
-    for (language, _) in PLURALS {
-        let own = catalogue(language);
+    for language in languages() {
+        let own = catalogue(&language);
         for (key, message) in &english {
             let Some(translated) = own.get(key) else { continue };
             let (wanted, used) = (message.all_variables(&english), translated.all_variables(&own));
@@ -169,10 +172,11 @@ fn every_language_uses_the_variables_of_english() {
 #[test]
 fn plurals_are_those_of_the_language() {
     let all = ["zero", "one", "two", "few", "many", "other"];
-    for (language, plurals) in PLURALS {
-        for ((_, id), message) in catalogue(language) {
-            let strange =
-                message.variants.iter().find(|name| all.contains(&name.as_str()) && !plurals.contains(&name.as_str()));
+    assert_eq!(plurals("pl"), ["few", "many", "one", "other"].map(str::to_owned).into());
+    for language in languages() {
+        let plurals = plurals(&language);
+        for ((_, id), message) in catalogue(&language) {
+            let strange = message.variants.iter().find(|name| all.contains(&name.as_str()) && !plurals.contains(*name));
             assert_eq!(strange, None, "{id} in {language} has a plural that the language has not");
         }
     }

@@ -1,12 +1,12 @@
 // What a game brings to the client: how its table is drawn, how its position reads aloud, and where its events happen.
 
 import type { Component } from 'svelte'
-import type { Choice, Told } from '$lib/protocol/types'
+import type { Choice, GameId, Told, View } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 
 /** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
-export interface TableProps {
-  table: TableModel
+export interface TableProps<G extends GameId = GameId> {
+  table: TableModel<G>
 }
 
 /** A part of the position in words: a heading, and a list or a table below it. */
@@ -33,28 +33,33 @@ export interface Entry {
   source: string
 }
 
-export interface GameModule {
+/** How a game shows the words of a sentence. */
+export interface Chips {
+  /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
+  chips?: (text: string) => string[] | undefined
+  /** The pattern or colour (`red`, `gov`) of the chip that stands before a term in a sentence. */
+  chip?: (term: string) => string | undefined
+}
+
+/** The module of a game; without a game, of whichever game the tables are that it is handed. */
+export interface GameModule<G extends GameId = GameId> extends Chips {
   id: string
   /** The drawn table, loaded when it is first shown. */
-  drawn?: () => Promise<{ default: Component<TableProps> }>
+  drawn?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The position in words, most important first. */
-  describe(table: TableModel): Section[]
+  describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; by the first word of their notation if left out. */
-  group?(table: TableModel): Group[]
+  group?: (table: TableModel<G>) => Group[]
   /** The places of an event, as in the notation: what the log points at. */
-  places?(told: Told): string[]
+  places?: (told: Told<G>) => string[]
   /** The keys of the drawn table, each with what it does. */
-  keys?(): [key: string, label: string][]
+  keys?: () => [key: string, label: string][]
   /** Events too small for a line of the log. */
-  quiet?(told: Told): boolean
+  quiet?: (told: Told<G>) => boolean
   /** What an event adds to or takes from a score: the lines behind it. */
-  ledger?(told: Told): Entry[]
+  ledger?: (told: Told<G>) => Entry[]
   /** Do these lines add up to the figure that seats are ranked by, open to all? Then their sums are shown. */
   sums?: boolean
   /** A choice in words, in the position in which a seat had it. */
-  called?(notation: string, view: unknown, seat: number): string
-  /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
-  chips?(text: string): string[] | undefined
-  /** The pattern or colour (`red`, `gov`) of the chip that stands before a term in a sentence. */
-  chip?(term: string): string | undefined
+  called?: (notation: string, view: View<G>, seat: number) => string
 }

@@ -34,12 +34,6 @@ class House {
   game(id: string): GameAbout | undefined {
     return this.games.find((game) => game.id === id)
   }
-
-  /** The level to play against when nobody chose one: the second weakest, so that a first game can be won. */
-  get level(): string {
-    const levels = this.about?.levels ?? []
-    return levels[1] ?? levels[0] ?? 'random'
-  }
 }
 
 export const house = new House()

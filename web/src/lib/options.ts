@@ -14,9 +14,7 @@ export const optionName = (game: string, key: string): string => said(key, `web-
 
 /** A value in words; the super events of the dragon have names of their own. */
 export const valueName = (game: string, value: string): string =>
-  value.includes('\n')
-    ? t('web-own-board-chosen')
-    : said(value, `web-value-${game}-${value}`, `${game}-super-${value}`)
+  value.includes('\n') ? t('web-own-board-chosen') : said(value, `web-value-${game}-${value}`, `${game}-super-${value}`)
 
 /** What a table plays differently from the usual game, and on which board. */
 export function optionWords(game: string, options: Record<string, string>): string[] {
@@ -25,7 +23,13 @@ export function optionWords(game: string, options: Record<string, string>): stri
     if (kind === 'board') return values.length > 1 || value !== usual ? [valueName(game, value)] : []
     if (value === usual) return []
     if (kind === 'flag') return [value === 'true' ? name : t('web-option-without', { name })]
-    if (kind === 'boards') return [`${name}: ${value.split(',').map((board) => valueName(game, board)).join(', ')}`]
+    if (kind === 'boards')
+      return [
+        `${name}: ${value
+          .split(',')
+          .map((board) => valueName(game, board))
+          .join(', ')}`,
+      ]
     return [`${name}: ${valueName(game, value)}`]
   })
 }

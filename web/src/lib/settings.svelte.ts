@@ -1,12 +1,13 @@
 // What a person has chosen on this device. It is kept in the browser and nowhere else.
 
-import { LANGUAGES, speech, type Language } from '$lib/i18n/speech.svelte'
+import languages from 'virtual:languages'
+import { speech } from '$lib/i18n/speech.svelte'
 
 type Theme = 'system' | 'light' | 'dark'
 
 interface Kept {
   theme: Theme
-  language: Language
+  language: string
   sound: boolean
   notify: boolean
   text: boolean
@@ -18,9 +19,12 @@ interface Kept {
 const KEY = 'tianxia'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-function spoken(): Language {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2))
-  return wanted.flatMap((code) => LANGUAGES.filter(([known]) => known === code))[0]?.[0] ?? 'en'
+const isKnown = (language: string) => languages.some(({ code }) => code === language)
+
+/** The first language of the browser that there is; "de-AT" is German. */
+function spoken(): string {
+  const wanted = navigator.languages.flatMap((language) => [language, language.split('-')[0] ?? ''])
+  return wanted.find(isKnown) ?? 'en'
 }
 
 function read(): Partial<Kept> {
@@ -49,7 +53,7 @@ class Settings {
       this.#system = dark.matches
       this.#paint()
     })
-    if (!LANGUAGES.some(([code]) => code === this.#kept.language)) this.#kept.language = 'en'
+    if (!isKnown(this.#kept.language)) this.#kept.language = 'en'
   }
 
   get dark() {

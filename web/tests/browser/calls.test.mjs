@@ -86,8 +86,14 @@ test('the switches of sound and notification are in the menu, and are kept', asy
   })
   await page.reload()
   await page.getByRole('button', { name: 'Menu' }).click()
-  assert.equal(await page.getByRole('switch', { name: 'A sound when it is your turn' }).getAttribute('aria-checked'), 'false')
-  assert.equal(await page.getByRole('switch', { name: 'A notification when it is your turn' }).getAttribute('aria-checked'), 'true')
+  assert.equal(
+    await page.getByRole('switch', { name: 'A sound when it is your turn' }).getAttribute('aria-checked'),
+    'false',
+  )
+  assert.equal(
+    await page.getByRole('switch', { name: 'A notification when it is your turn' }).getAttribute('aria-checked'),
+    'true',
+  )
 })
 
 test('when the time is up a bot plays, until the player takes the seat back', async () => {
@@ -150,7 +156,10 @@ test('whoever is in a hurry need not wait for the others’ tiles to land', asyn
   await page.locator('.staged.flying').waitFor({ state: 'attached' })
   // The server has long been asking for the next placement; a touch of the hand shows it at once.
   await page.waitForFunction(
-    (table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()).then(({ game }) => game.legal !== undefined),
+    (table) =>
+      fetch(`/api/tables/${table}`)
+        .then((answer) => answer.json())
+        .then(({ game }) => game.legal !== undefined),
     id,
   )
   const shown = await page.evaluate(() => {

@@ -24,13 +24,21 @@ async function people(count) {
   return guests
 }
 
-const open = (guests, id) => Promise.all(guests.map((page) => page.goto(`/table/${id}`).then(() => page.locator('.map').waitFor())))
-const noFaults = (...pages) => assert.deepEqual(pages.flatMap((page) => page.faults), [])
+const open = (guests, id) =>
+  Promise.all(guests.map((page) => page.goto(`/table/${id}`).then(() => page.locator('.map').waitFor())))
+const noFaults = (...pages) =>
+  assert.deepEqual(
+    pages.flatMap((page) => page.faults),
+    [],
+  )
 const totals = (page, box) => page.locator(`${box} .side .tot b`).allInnerTexts()
 
 test('a war seen by a supporter, by the active player and by a spectator', async () => {
   const guests = await people(3)
-  const wished = (game, seat) => decision('war')(game) && seat !== game.view.active && game.legal.some(({ notation }) => notation.startsWith('support'))
+  const wished = (game, seat) =>
+    decision('war')(game) &&
+    seat !== game.view.active &&
+    game.legal.some(({ notation }) => notation.startsWith('support'))
   const { id, seat, game } = await reach(guests, { game: 'huang' }, wished, eager)
   const [supporter, active, visitor] = [guests[seat - 1], guests[game.view.active - 1], await house.guest()]
   const all = [supporter, active, visitor]
@@ -38,11 +46,15 @@ test('a war seen by a supporter, by the active player and by a spectator', async
   const side = game.view.pending.sides[0]
   for (const page of all) {
     await page.locator('.war .side').nth(1).waitFor()
-    assert.deepEqual(await totals(page, '.war'), game.view.pending.sides.map(({ total }) => String(total)))
+    assert.deepEqual(
+      await totals(page, '.war'),
+      game.view.pending.sides.map(({ total }) => String(total)),
+    )
     assert.equal(await page.locator('.war .ask li').count(), 3, 'who is asked, in order')
     assert.equal(await page.locator('.banner').count(), game.view.pending.sides.length)
   }
-  for (const page of [active, visitor]) assert.equal(await page.locator('.war .go').count(), 0, 'only who is asked has something to decide')
+  for (const page of [active, visitor])
+    assert.equal(await page.locator('.war .go').count(), 0, 'only who is asked has something to decide')
   assert.equal(await visitor.locator('.mine .tb').count(), 0, 'a spectator sees no hand')
   assert.match(await active.locator('.war .ask').innerText(), /ties/)
   assert.deepEqual([...(await faultsOf(supporter)), ...(await faultsOf(visitor))], [])
@@ -54,7 +66,10 @@ test('a war seen by a supporter, by the active player and by a spectator', async
   assert.equal(await active.locator('.war .ghost').count(), 0)
   await supporter.locator('.war .go .primary').click()
   for (const page of all)
-    await page.waitForFunction((sum) => document.querySelector('.war .tot b')?.textContent === sum || !document.querySelector('.war'), String(then))
+    await page.waitForFunction(
+      (sum) => document.querySelector('.war .tot b')?.textContent === sum || !document.querySelector('.war'),
+      String(then),
+    )
   // The others give nothing; the war is decided on the map, and every browser sees it end.
   for (;;) {
     const { game: now } = await look(guests[0], id)
@@ -91,21 +106,31 @@ test('a revolt: attacker, defender and a spectator, to its end', async () => {
   }
   for (const page of [attacks, defends, visitor]) await page.locator('.revolt').waitFor({ state: 'detached' })
   const { view } = (await look(visitor, id)).game
-  const left = view.leaders.filter((leader) => leader.colour === colour && [attacker.seat, defender.seat].includes(leader.seat))
+  const left = view.leaders.filter(
+    (leader) => leader.colour === colour && [attacker.seat, defender.seat].includes(leader.seat),
+  )
   assert.equal(left.length, 1, 'one of the two leaders has gone home')
   noFaults(attacks, defends, visitor)
 })
 
 test('a fight with bandits: the soldiers that go are chosen on the map', async () => {
   const guests = await people(2)
-  const { id, seat, game } = await reach(guests, { game: 'huang', options: { bandits: 'true' } }, decision('bandits'), eager)
+  const { id, seat, game } = await reach(
+    guests,
+    { game: 'huang', options: { bandits: 'true' } },
+    decision('bandits'),
+    eager,
+  )
   const page = guests[seat - 1]
   await open([page], id)
   const { reds, left } = game.view.pending
   // Beside the map: the soldiers behind the victory, and the bandits they beat.
   assert.ok(Number(await page.locator('.bandits .tot b').innerText()) >= reds.length)
   assert.ok(Number(await page.locator('.bandits .camp b').innerText()) >= left)
-  assert.deepEqual((await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(), [...reds].sort())
+  assert.deepEqual(
+    (await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(),
+    [...reds].sort(),
+  )
   assert.deepEqual(await faultsOf(page), [])
   for (let gone = 0; gone < left; gone++) {
     const { pending } = (await look(page, id)).game.view
@@ -132,7 +157,12 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   await page.keyboard.press('h')
   await page.locator('.tag.hint').first().waitFor({ timeout: 60_000 })
   assert.match(await page.locator('.tag.hint').first().textContent(), /\d+ %/)
-  const market = await reach(guests, { game: 'huang' }, (game) => decision('market')(game) && game.legal.length > 3, eager)
+  const market = await reach(
+    guests,
+    { game: 'huang' },
+    (game) => decision('market')(game) && game.legal.length > 3,
+    eager,
+  )
   const other = guests[market.seat - 1]
   await open([other], market.id)
   await other.getByRole('button', { name: 'Hint' }).click()

@@ -42,14 +42,23 @@ test('the draft, in two browsers: each takes a pair, and not the other’s', asy
     await page.waitForFunction((before) => document.querySelector('[data-at]').dataset.at !== before, String(at))
   }
   const { view } = (await look(guests[0], id)).game
-  const pairs = view.seats.map(({ palaces }) => palaces.flatMap(({ persons }) => persons).sort().join())
+  const pairs = view.seats.map(({ palaces }) =>
+    palaces
+      .flatMap(({ persons }) => persons)
+      .sort()
+      .join(),
+  )
   assert.ok(pairs.every(Boolean) && new Set(pairs).size === 2, pairs.join(' | '))
-  assert.deepEqual(guests.flatMap((page) => page.faults), [])
+  assert.deepEqual(
+    guests.flatMap((page) => page.faults),
+    [],
+  )
 })
 
 test('an epidemic: persons are released one after the other, each with word of what it does', async () => {
   const guests = [await house.guest(), await house.guest()]
-  const wished = (game) => asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic' && game.view.ask.left > 1
+  const wished = (game) =>
+    asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic' && game.view.ask.left > 1
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, wished)
   const page = guests[seat - 1]
   await open(page, id)
@@ -62,7 +71,10 @@ test('an epidemic: persons are released one after the other, each with word of w
     const at = await page.locator('[data-at]').getAttribute('data-at')
     const person = page.locator('.fl .cover').first()
     await person.focus()
-    await page.locator('.tray .prompt small').filter({ hasText: /release/i }).waitFor()
+    await page
+      .locator('.tray .prompt small')
+      .filter({ hasText: /release/i })
+      .waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.tray .go .primary:enabled').click()
     await page.waitForFunction((was) => document.querySelector('[data-at]').dataset.at !== was, at)
@@ -95,6 +107,7 @@ test('a hint stands on the action cards, with its chances', async () => {
   await open(page, id)
   await page.keyboard.press('h')
   await page.locator('[data-mark=hint]').first().waitFor({ timeout: 60_000 })
-  for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word))) assert.match(word, /\d+ %/)
+  for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word)))
+    assert.match(word, /\d+ %/)
   assert.deepEqual(page.faults, [])
 })

@@ -24,13 +24,18 @@ async function year(options, hand, guest = {}) {
 
 test('a whole year with the wall and an earthquake, by clicking: draft, actions, persons, releases', async () => {
   const met = await year({ great_wall: 'true', super_event: 'earthquake' }, mouse)
-  for (const what of ['draft', 'act', 'card', 'release']) assert.ok(met.get(what) > 0, `${what} was never asked: ${[...met].join()}`)
+  for (const what of ['draft', 'act', 'card', 'release'])
+    assert.ok(met.get(what) > 0, `${what} was never asked: ${[...met].join()}`)
 })
 
 test('a whole year with a tsunami, by keys alone', () => year({ super_event: 'tsunami' }, keys))
 
 test('a whole year with a treaty on a phone, by touch', async () => {
-  await year({ super_event: 'treaty' }, finger, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await year({ super_event: 'treaty' }, finger, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
 })
 
 for (const event of ['dawn', 'tornado', 'eclipse'])
@@ -39,7 +44,11 @@ for (const event of ['dawn', 'tornado', 'eclipse'])
 test('axe finds nothing serious', async () => {
   const page = await house.guest()
   await page.goto('/')
-  const id = await makeTable(page, { game: 'dragon', options: { great_wall: 'true', super_event: 'random' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  const id = await makeTable(page, {
+    game: 'dragon',
+    options: { great_wall: 'true', super_event: 'random' },
+    seats: [{ kind: 'me' }, BOT, BOT, BOT],
+  })
   await page.goto(`/table/${id}`)
   let turns = 0
   await play(page, mouse, dragon, async () => ++turns > 3)

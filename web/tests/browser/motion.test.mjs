@@ -16,12 +16,16 @@ const open = async (page, id) => {
   // What is there at first sight does not move; what comes later does.
   await page.waitForTimeout(300)
 }
-const motion = (locator) => locator.evaluate((one) => ({ name: getComputedStyle(one).animationName, opacity: getComputedStyle(one).opacity }))
+const motion = (locator) =>
+  locator.evaluate((one) => ({ name: getComputedStyle(one).animationName, opacity: getComputedStyle(one).opacity }))
 
 test('a riot: the tile leaves the map before everybody’s eyes, and is seen again by a key', async () => {
   const guests = [await house.guest(moving), await house.guest(moving)]
-  const riots = (game) => game.view.pending.decision === 'act' && game.legal.some(({ notation }) => notation.startsWith('riot'))
-  const { id, seat, game } = await reach(guests, { game: 'huang' }, riots, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace']))
+  const riots = (game) =>
+    game.view.pending.decision === 'act' && game.legal.some(({ notation }) => notation.startsWith('riot'))
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, riots, (legal, roll) =>
+    anyKind(legal, roll, ['withdraw', 'replace']),
+  )
   const watches = guests[2 - seat]
   const still = await house.guest()
   await open(watches, id)
@@ -41,7 +45,11 @@ test('a riot: the tile leaves the map before everybody’s eyes, and is seen aga
 
 test('a tile comes down where it is placed', async () => {
   const guests = [await house.guest(moving), await house.guest(moving)]
-  const { id, seat, game } = await reach(guests, { game: 'huang' }, (now) => now.view.pending.decision === 'act' && now.view.tiles.length > 9)
+  const { id, seat, game } = await reach(
+    guests,
+    { game: 'huang' },
+    (now) => now.view.pending.decision === 'act' && now.view.tiles.length > 9,
+  )
   const watches = guests[2 - seat]
   await open(watches, id)
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))

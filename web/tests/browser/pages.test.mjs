@@ -4,29 +4,35 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { House, makeTable } from '../house.mjs'
+import { House, LANGUAGES, makeTable } from '../house.mjs'
 
 let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
-const map = (name) => readFileSync(new URL(`../../../maps/${name}.txt`, import.meta.url))
+const map = (name) => readFileSync(new URL(`../../../crates/${name.replace('/', '/maps/')}.txt`, import.meta.url))
 
-test('a new table explains every option in a sentence, in every language', async () => {
+test('a new table explains every option in a sentence and names every level, in every language', async () => {
   const page = await house.guest()
-  for (const language of ['en', 'fr', 'de', 'pl']) {
+  for (const language of LANGUAGES) {
     await page.goto('/')
     await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
     for (const game of ['qin', 'huang', 'dragon']) {
       await page.goto(`/new?game=${game}`)
       await page.locator('.option').first().waitFor()
-      const options = await page.evaluate(
-        (id) => fetch('/api/about').then((answer) => answer.json()).then(({ games }) => games.find((one) => one.id === id).options.length),
-        game,
+      const about = await page.evaluate(() => fetch('/api/about').then((answer) => answer.json()))
+      const options = about.games.find((one) => one.id === game).options.length
+      for (const level of about.levels) {
+        const name = await page.locator(`option[value=${level}]`).first().textContent()
+        assert.notEqual(name, level, `${language} has no name for bots of this level`)
+      }
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.option small')].every((one) => !/\[[\w-]+\]/.test(one.textContent)),
       )
-      await page.waitForFunction(() => [...document.querySelectorAll('.option small')].every((one) => !/\[[\w-]+\]/.test(one.textContent)))
-      const sentences = await page.locator('.option').evaluateAll((all) => all.map((one) => one.querySelector('small').textContent))
+      const sentences = await page
+        .locator('.option')
+        .evaluateAll((all) => all.map((one) => one.querySelector('small').textContent))
       assert.equal(sentences.length, options)
       for (const sentence of sentences) assert.match(sentence, /\p{L}{3,}.*\.$/u, `${language}, ${game}`)
     }
@@ -45,13 +51,22 @@ test('boards are shown as maps, an own one too; what is no map is refused by a s
   await page.getByRole('group', { name: 'Series' }).getByRole('button', { name: 'Bird' }).click()
 
   const file = page.locator('.file input')
-  await file.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('name: x\ntitle: Nothing\n\n...\n') })
+  await file.setInputFiles({
+    name: 'x.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('name: x\ntitle: Nothing\n\n...\n'),
+  })
   await page.getByText('Nothing').waitFor()
   await page.getByRole('button', { name: 'Begin' }).click()
   assert.match(await page.locator('.problem').innerText(), /\w{3,}/)
   assert.match(page.url(), /\/new/)
 
-  const own = Buffer.from(map('qin/lion').toString().replace(/^name: .*$/m, 'name: ponds').replace(/^title: .*$/m, 'title: The ponds'))
+  const own = Buffer.from(
+    map('qin/lion')
+      .toString()
+      .replace(/^name: .*$/m, 'name: ponds')
+      .replace(/^title: .*$/m, 'title: The ponds'),
+  )
   await file.setInputFiles({ name: 'ponds.txt', mimeType: 'text/plain', buffer: own })
   await page.locator('.file.on .map').waitFor()
   await page.getByText('The ponds').waitFor()
@@ -80,7 +95,12 @@ test('nobody can begin a table without a seat of their own', async () => {
 test('a link can be pasted; what is no link is refused by a sentence', async () => {
   const [host, friend] = [await house.guest(), await house.guest()]
   await host.goto('/')
-  const id = await makeTable(host, { game: 'dragon', listed: true, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const id = await makeTable(host, {
+    game: 'dragon',
+    listed: true,
+    start: false,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
   await friend.goto('/')
   const link = friend.getByLabel('Were you sent a link?')
   await link.fill('what?')
@@ -144,7 +164,9 @@ test('the app can be installed, and says so itself when there is no connection',
   const context = await house.browser.newContext({ baseURL: house.url, locale: 'en' })
   const page = await context.newPage()
   await page.goto('/')
-  const manifest = await page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()))
+  const manifest = await page.evaluate(() =>
+    fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()),
+  )
   assert.equal(manifest.display, 'standalone')
   for (const { src, sizes } of manifest.icons) {
     const icon = await page.evaluate(
@@ -193,17 +215,22 @@ test('in every language no sentence is missing and nothing is wider than the scr
     await page.locator('.wrap, .page, .shell .inside > div').first().waitFor()
     await page.waitForTimeout(300)
     const [words, wide] = await page.evaluate(() => [
-      document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'),
+      document.body.innerText +
+        [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'),
       document.documentElement.scrollWidth - innerWidth,
     ])
-    for (const [fault] of words.matchAll(/\[(web|common|qin|huang|dragon)-[\w-]+\]|\{\s*\$\w+\s*\}/g)) found.push(`${language} ${path}: ${fault}`)
+    for (const [fault] of words.matchAll(/\[(web|common|qin|huang|dragon)-[\w-]+\]|\{\s*\$\w+\s*\}/g))
+      found.push(`${language} ${path}: ${fault}`)
     if (wide > 0) found.push(`${language} ${path}: ${wide} px wider than the screen`)
   }
-  for (const language of ['en', 'fr', 'de', 'pl']) {
+  for (const language of LANGUAGES) {
     for (const text of [false, true]) {
       await page.evaluate((kept) => localStorage.setItem('tianxia', JSON.stringify(kept)), { language, text })
       await page.setViewportSize({ width: 360, height: 740 })
-      for (const path of text ? tables : ['/', '/new?game=huang', '/lobby', '/games', '/archive', '/nowhere', ...tables]) await look(language, path)
+      for (const path of text
+        ? tables
+        : ['/', '/new?game=huang', '/lobby', '/games', '/archive', '/nowhere', ...tables])
+        await look(language, path)
       await page.setViewportSize({ width: 1440, height: 900 })
       for (const path of text ? [] : tables) await look(language, path)
     }

@@ -89,7 +89,8 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
     const [tile] = game.view.players[0].hand
     const ways = {}
     for (const { notation } of game.legal)
-      if (notation.startsWith(tile)) for (const square of notation.split(' ').slice(1)) ways[square] = (ways[square] ?? 0) + 1
+      if (notation.startsWith(tile))
+        for (const square of notation.split(' ').slice(1)) ways[square] = (ways[square] ?? 0) + 1
     return Object.keys(ways).sort((a, b) => ways[b] - ways[a])[0]
   }, id)
   await page.locator(`[data-square="${roomy}"]`).click()

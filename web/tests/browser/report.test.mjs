@@ -11,7 +11,8 @@ after(() => house?.close())
 
 const thought = { timeout: 240_000 }
 const at = (page) => Number(new URL(page.url()).searchParams.get('at'))
-const shown = (page, moment) => page.waitForFunction((until) => document.querySelector('.frame [data-at]')?.dataset.at === String(until), moment)
+const shown = (page, moment) =>
+  page.waitForFunction((until) => document.querySelector('.frame [data-at]')?.dataset.at === String(until), moment)
 
 /** A game of two that ends soon: somebody resigns. */
 async function resigned(wanted, enough) {
@@ -33,7 +34,9 @@ test('the report of a whole year of the dragon', async () => {
   assert.ok(value <= max && max > 40, `${value} of ${max}`)
   await bar.waitFor({ state: 'detached', ...thought })
   // It opens at the worst choice, with both choices marked on the cards, the palaces or the persons, and named in sentences.
-  const turning = page.locator('ol li').filter({ hasText: /chose “.+” and had \d+ % to win; “.+” would have kept \d+ %/ })
+  const turning = page
+    .locator('ol li')
+    .filter({ hasText: /chose “.+” and had \d+ % to win; “.+” would have kept \d+ %/ })
   assert.ok((await turning.count()) > 0)
   assert.match(await page.getByTestId('moment').innerText(), /Better was/)
   assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
@@ -56,8 +59,13 @@ test('the report of a whole year of the dragon', async () => {
   await shown(page, max)
   const { outcome } = (await look(page, id, '?eye=open')).game
   assert.deepEqual((await page.locator('tr.sum td').allInnerTexts()).map(Number), outcome.scores)
-  const sums = await page.locator('tbody tr:not(.sum)').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))))
-  assert.deepEqual(sums.reduce((sum, row) => sum.map((points, i) => points + row[i])), outcome.scores)
+  const sums = await page
+    .locator('tbody tr:not(.sum)')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))))
+  assert.deepEqual(
+    sums.reduce((sum, row) => sum.map((points, i) => points + row[i])),
+    outcome.scores,
+  )
   assert.deepEqual(page.faults, [])
 })
 
@@ -90,7 +98,8 @@ test('Huang’s better choice on the map, and what if it had been played', async
   const now = await look(page, made)
   assert.deepEqual(now.table.from, { table: id, step: placed })
   const then = await page.request.get(`/api/tables/${id}/replay?until=${placed}&eye=1`).then((answer) => answer.json())
-  for (const part of ['tiles', 'leaders', 'market', 'pending', 'active']) assert.deepEqual(now.game.view[part], then.view[part], part)
+  for (const part of ['tiles', 'leaders', 'market', 'pending', 'active'])
+    assert.deepEqual(now.game.view[part], then.view[part], part)
   assert.deepEqual(now.game.view.seats[0].hand, then.view.seats[0].hand)
   assert.ok(now.game.legal.some(({ notation }) => notation.endsWith(spot)))
   // It can be played on.
@@ -115,7 +124,10 @@ test('somebody who did not play chooses a seat; on a phone everything fits', asy
   await visitor.waitForURL(/\/table\//)
   await visitor.locator('[data-deciding=true]').waitFor({ state: 'attached' })
   const made = await look(visitor, new URL(visitor.url()).pathname.split('/').at(-1))
-  assert.deepEqual(made.table.seats.map(({ yours }) => yours), [false, true])
+  assert.deepEqual(
+    made.table.seats.map(({ yours }) => yours),
+    [false, true],
+  )
   assert.deepEqual(visitor.faults, [])
 })
 

@@ -27,10 +27,14 @@ test.each([
   ['treaty monk', ['role monk']],
 ])('%s is found under what one touches', (notation, keys) => expect(keysOf(choice(notation))).toEqual(keys))
 
-test('a gift is read', () => expect(gift(choice('give 2 yuan 1 rice 0 fireworks'))).toEqual({ yuan: 2, rice: 1, fireworks: 0 }))
+test('a gift is read', () =>
+  expect(gift(choice('give 2 yuan 1 rice 0 fireworks'))).toEqual({ yuan: 2, rice: 1, fireworks: 0 }))
 
 test('who has too little money is offered a gift that is enough', () => {
-  expect(firstGift(['give 1 yuan 0 rice 2 fireworks', 'give 0 yuan 1 rice 2 fireworks'].map(choice))).toEqual({ rice: 0, fireworks: 2 })
+  expect(firstGift(['give 1 yuan 0 rice 2 fireworks', 'give 0 yuan 1 rice 2 fireworks'].map(choice))).toEqual({
+    rice: 0,
+    fireworks: 2,
+  })
   expect(firstGift([choice('pass')])).toEqual({ rice: 0, fireworks: 0 })
 })
 
@@ -40,11 +44,12 @@ test('of equal palaces the first is named', () => {
 })
 
 describe('what is coming', () => {
-  const court = (seat: number, more: Partial<Court>): Court => ({ seat, yuan: 1, rice: 0, fireworks: 2, palaces: [], ...more }) as Court
+  const court = (seat: number, more: Partial<Court>): Court =>
+    ({ seat, yuan: 1, rice: 0, fireworks: 2, palaces: [], ...more }) as Court
   const view = {
     month: 3,
     events: ['peace', 'peace', 'tribute', 'mongols', 'epidemic', 'festival'],
-    forecast: { month: 3, event: 'tribute', seats: [{ seat: 1, persons: 2, points: 0 }] },
+    forecast: [{ month: 3, event: 'tribute', seats: [{ seat: 1, persons: 2, points: 0 }] }],
     seats: [
       court(1, { palaces: [{ floors: 3, persons: ['young_warrior', 'old_healer', 'lady'] }] }),
       court(2, { palaces: [{ floors: 2, persons: ['old_warrior'] }], fireworks: 3 }),

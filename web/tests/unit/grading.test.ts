@@ -18,7 +18,13 @@ const province = (colour: string, owner: number, squares: string[], pagodas = sq
   major: squares.length > 4,
 })
 const position = (part: object) =>
-  ({ rows: ['......', '......', '......', '......'], lone: [], provinces: [], villages: [], ...part }) as unknown as View
+  ({
+    rows: ['......', '......', '......', '......'],
+    lone: [],
+    provinces: [],
+    villages: [],
+    ...part,
+  }) as unknown as View
 const of = (part: object, tile: string, first: string, second: string) =>
   Object.fromEntries(gains(groundOf(position(part)), place(tile, first, second), 1))
 
@@ -37,7 +43,11 @@ describe('what a placement gives', () => {
     expect(of({ provinces }, 'RR', 'b1', 'c1')).toEqual({ 1: -1, 2: 1 })
   })
   test('three provinces of mine keep two pagodas (Q18)', () => {
-    const provinces = [province('red', 1, ['a1', 'a2']), province('red', 1, ['d1', 'e1']), province('red', 1, ['b2', 'b3'])]
+    const provinces = [
+      province('red', 1, ['a1', 'a2']),
+      province('red', 1, ['d1', 'e1']),
+      province('red', 1, ['b2', 'b3']),
+    ]
     expect(of({ provinces }, 'RR', 'b1', 'c1')).toEqual({ 1: -1 })
   })
   test('a village goes to strictly the most pagodas (Q19)', () => {
@@ -51,7 +61,10 @@ describe('what a placement gives', () => {
 })
 
 test('a square is graded by the best that lies over it', () => {
-  const view = position({ lone: [{ at: 'a1', colour: 'red' }], provinces: [province('blue', 2, ['e1', 'e2', 'e3', 'e4'])] })
+  const view = position({
+    lone: [{ at: 'a1', colour: 'red' }],
+    provinces: [province('blue', 2, ['e1', 'e2', 'e3', 'e4'])],
+  })
   const found = grades(view, [place('RB', 'b1', 'c1'), place('RB', 'c1', 'd1'), place('RB', 'b3', 'c3')], 1)
   expect(found.get(squareNumber('b1', GRID))).toBe('one')
   expect(found.get(squareNumber('c1', GRID))).toBe('one')

@@ -33,11 +33,18 @@ describe('notation', () => {
     expect(act('commit 3')).toMatchObject({ tiles: 3, leader: false })
     expect(act('replace 2 red 1 blue')).toMatchObject({ tiles: { ...noTiles(), red: 2, blue: 1 } })
   })
-  test('an unknown action is left to the text table', () => expect(read({ number: 0, notation: 'dance c4', free: true })).toBeUndefined())
+  test('an unknown action is left to the text table', () =>
+    expect(read({ number: 0, notation: 'dance c4', free: true })).toBeUndefined())
 })
 
 const view = (tiles: View['tiles'], leaders: View['leaders']): View =>
-  ({ tiles, leaders, seats: [{}, {}, {}], active: 2, map: { rows: [], capitals: [], name: '', title: '' } }) as unknown as View
+  ({
+    tiles,
+    leaders,
+    seats: [{}, {}, {}],
+    active: 2,
+    map: { rows: [], capitals: [], name: '', title: '' },
+  }) as unknown as View
 
 describe('grades', () => {
   const board = view(
@@ -69,6 +76,7 @@ describe('grades', () => {
 describe('a war as it stands', () => {
   const side = (name: string, total: number, reds: number, supports: Side['supports'], seats: number[]): Side => ({
     side: name,
+    name,
     cells: [name],
     contested: seats.map((seat) => ({ seat, colour: 'red', at: name })),
     reds,
@@ -80,8 +88,21 @@ describe('a war as it stands', () => {
   const war: War = {
     decision: 'war',
     tile: 'c3',
+    order: [],
     step: { asks: 'support', seat: 1 },
-    sides: [side('b3', 5, 2, [{ seat: 1, tiles: 2, leader: false }, { seat: 4, tiles: 0, leader: true }], [1]), side('d3', 4, 4, [], [3])],
+    sides: [
+      side(
+        'b3',
+        5,
+        2,
+        [
+          { seat: 1, tiles: 2, leader: false },
+          { seat: 4, tiles: 0, leader: true },
+        ],
+        [1],
+      ),
+      side('d3', 4, 4, [], [3]),
+    ],
   }
   test('the winner, its price and the points change with what one has in mind', () => {
     expect(outlook(war).leading.map((one) => one.side)).toEqual(['b3'])
@@ -90,5 +111,6 @@ describe('a war as it stands', () => {
     expect(then).toMatchObject({ price: 5, fromMap: 2, gains: [{ seat: 3, colour: 'red' }] })
     expect(outlook(war, { side: 'd3', tiles: 0, leader: true }).leading).toHaveLength(2)
   })
-  test('everybody is asked from the left of the active player, who is last', () => expect(askedOrder(view([], []))).toEqual([3, 1, 2]))
+  test('everybody is asked from the left of the active player, who is last', () =>
+    expect(askedOrder(view([], []))).toEqual([3, 1, 2]))
 })

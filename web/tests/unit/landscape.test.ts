@@ -5,14 +5,20 @@ import { courses } from '../../src/lib/hex/courses'
 import { centre, hexAt, hexName, hexUnder, outline } from '../../src/lib/hex/geometry'
 import { landscape } from '../../src/lib/hex/landscape'
 
-const FILES = import.meta.glob<string>('../../../maps/huang/*.txt', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../crates/huang/maps/*.txt', { query: '?raw', import: 'default', eager: true })
 
 /** A map file as the rows of a view: `.` land, `~` river, `#` nothing. */
 const rowsOf = (file: string): string[] =>
   (file.split(/\n\s*\n/)[1] ?? '')
     .split('\n')
     .filter((line) => line.trim())
-    .map((line) => line.trim().split(/\s+/).map((word) => (word === '~' || word === '#' ? word : '.')).join(''))
+    .map((line) =>
+      line
+        .trim()
+        .split(/\s+/)
+        .map((word) => (word === '~' || word === '#' ? word : '.'))
+        .join(''),
+    )
 
 const OWN = ['..~..', '.~~..', '..~~.', '#...~', '.....']
 const maps: [string, string[]][] = [
@@ -20,7 +26,8 @@ const maps: [string, string[]][] = [
   ['an own map', OWN],
   ['a map without a river', ['...', '...']],
 ]
-const hexes = (rows: string[], kind: string) => rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === kind ? [hexName([x, y])] : [])))
+const hexes = (rows: string[], kind: string) =>
+  rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === kind ? [hexName([x, y])] : [])))
 
 describe.each(maps)('%s', (_, rows) => {
   test('every river hex lies on a course', () => {
@@ -37,8 +44,17 @@ describe.each(maps)('%s', (_, rows) => {
       .bank.split('M')
       .slice(1)
       .map((line) => {
-        const points = line.replace('Z', '').split('L').map((point) => point.split(' ').map(Number) as [number, number])
-        return points.reduce((sum, [x, y], i) => sum + x * (points[(i + 1) % points.length]?.[1] ?? 0) - (points[(i + 1) % points.length]?.[0] ?? 0) * y, 0) / 2
+        const points = line
+          .replace('Z', '')
+          .split('L')
+          .map((point) => point.split(' ').map(Number) as [number, number])
+        return (
+          points.reduce(
+            (sum, [x, y], i) =>
+              sum + x * (points[(i + 1) % points.length]?.[1] ?? 0) - (points[(i + 1) % points.length]?.[0] ?? 0) * y,
+            0,
+          ) / 2
+        )
       })
     expect(areas.filter((area) => area > 0 && area < 1000)).toEqual([])
   }, 60_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consequences, pieces, seams, tilePairs } from '../../src/games/qin/scene'
-import type { View } from '../../src/games/qin/view'
+import type { Event, View } from '../../src/games/qin/view'
 
 const view = {
   rows: ['....', '....', '....'],
@@ -32,8 +32,8 @@ test('supplies after a preview', () => {
 
 test('a tile has a dotted middle, neighbours have a border', () => {
   const grid = { columns: 4, rows: 3 }
-  const told = [{ event: { event: 'placed', seat: 1, tile: 'RR', first: 'a1', second: 'b1' }, phrase: { id: '' } }]
-  const lines = seams([0, 1, 2], tilePairs(told, grid), grid, 60, 20)
+  const events: Event[] = [{ event: 'placed', seat: 1, tile: 'RR', first: 'a1', second: 'b1' }]
+  const lines = seams([0, 1, 2], tilePairs(events, grid), grid, 60, 20)
   expect(lines.middle).toContain('M80')
   expect(lines.border).toContain('M140')
 })

@@ -1,10 +1,11 @@
 // Sentences in pieces: a colour keeps its chip in every language, however the language declines it.
 
 import { describe, expect, test, vi } from 'vitest'
+import languages from 'virtual:languages'
 import type { Phrase } from '../../src/lib/protocol/types'
 
 vi.stubGlobal('document', { documentElement: { lang: '' } })
-const { LANGUAGES, speech } = await import('../../src/lib/i18n/speech.svelte')
+const { speech } = await import('../../src/lib/i18n/speech.svelte')
 await speech.need('common', 'qin', 'huang')
 
 const founded: Phrase = {
@@ -28,7 +29,7 @@ const gained: Phrase = {
   ],
 }
 
-describe.each(LANGUAGES)('%s', (code) => {
+describe.each(languages)('$code', ({ code }) => {
   test.each([founded, gained])('$id says its colour as a term', async (phrase) => {
     await speech.choose(code)
     const terms = speech.parts(phrase, () => 'East').filter((part) => part.kind === 'term')
@@ -40,6 +41,9 @@ describe.each(LANGUAGES)('%s', (code) => {
 
 test('one point is a point', async () => {
   await speech.choose('en')
-  const one = { ...gained, args: gained.args?.map((arg) => (arg[0] === 'points' ? ['points', { number: 1 }] : arg)) } as Phrase
+  const one = {
+    ...gained,
+    args: gained.args?.map((arg) => (arg[0] === 'points' ? ['points', { number: 1 }] : arg)),
+  } as Phrase
   expect(speech.say(one, () => 'East')).toBe('East gains 1 blue point for the revolt.')
 })

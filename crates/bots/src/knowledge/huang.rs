@@ -72,7 +72,7 @@ impl Insight<Huang> for HuangInsight {
 impl HuangInsight {
     /// Plays an action and whatever conflict it began, in which nobody adds anything more, and evaluates the peace after it.
     fn try_out(&self, world: &Huang, action: Action, dice: &mut FastDice) -> Values {
-        let mut after = *world;
+        let mut after = world.clone();
         let mut legal = Vec::new();
         let mut played = after.play(action, dice, &mut Mute).is_ok();
         for _ in 0..CONFLICT {

@@ -6,7 +6,7 @@ use tianxia_core::contract::noise::{complaint, damage, play_out, position_after,
 use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_huang::{Huang, Map};
 
-const MAP: &str = include_str!("../../../../maps/huang/warring-states.txt");
+const MAP: &str = include_str!("../../maps/warring-states.txt");
 
 fn read(text: &str) -> Result<Huang, BadInput> {
     Huang::from_position(&parse_toml(text)?, &mut FastDice::new(1))

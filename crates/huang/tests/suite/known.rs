@@ -133,13 +133,13 @@ fn h19_a_market_tile_is_known_until_it_is_played() {
     };
     assert!((0..50).all(|seed| red(&game, seed)[0] >= 1), "it is in the hand");
     // Three of six tiles are discarded unseen: it may be among them or not, but it is not gone.
-    let mut some = game;
+    let mut some = game.clone();
     play(&mut some, &["replace 3 yellow"]);
     let worlds: Vec<_> = (0..200).map(|seed| red(&some, seed)).collect();
     assert!(worlds.iter().all(|[hand, discards]| hand + discards >= 1));
     assert!(worlds.iter().any(|[_, discards]| *discards == 0) && worlds.iter().any(|[hand, _]| *hand == 0));
     // The whole hand is discarded: there it lies.
-    let mut all = game;
+    let mut all = game.clone();
     play(&mut all, &["replace 4 yellow 1 red 1 green"]);
     assert!((0..50).all(|seed| red(&all, seed)[1] >= 1));
     // It is played: nothing is known any more.

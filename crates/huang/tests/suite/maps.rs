@@ -7,7 +7,7 @@ const OWN: &str = "name: own\nlayout: odd-r pointy-top hexes\ncapital A: Zhou, L
 
 #[test]
 fn h3_h46_the_warring_states_have_seven_capitals_and_ten_camps() {
-    let survey = Survey::of(Map::warring_states());
+    let survey = Survey::of(&Map::warring_states());
     let expected = Survey {
         hexes: 169,
         land: 132,
@@ -24,7 +24,7 @@ fn h3_h46_the_warring_states_have_seven_capitals_and_ten_camps() {
 
 #[test]
 fn h49_h50_the_eighteen_kingdoms_have_nineteen_capitals_and_no_river_triangle() {
-    let survey = Survey::of(Map::eighteen_kingdoms());
+    let survey = Survey::of(&Map::eighteen_kingdoms());
     assert_eq!((survey.hexes, survey.river, survey.capitals), (159, 36, 19));
     assert_eq!((survey.river_triangles, survey.nearest_capitals, survey.parts), (0, Some(2), 1));
     assert!(survey.camps.is_empty());
@@ -52,7 +52,7 @@ fn h46_camps_touch_neither_each_other_nor_a_capital() {
 fn neighbours_share_an_edge_both_ways() {
     for map in [Map::warring_states(), Map::eighteen_kingdoms(), Map::own(OWN).unwrap()] {
         for cell in map.cells() {
-            assert!((2..=6).contains(&map.near(cell).len()), "{}", map.spot(cell));
+            assert!((2..=6).contains(&map.near(cell).len()), "{}", map.square(cell));
             assert!(map.near(cell).iter().all(|other| map.near(other).has(cell)));
         }
     }
@@ -67,7 +67,7 @@ fn an_own_map_is_read_once_and_played_on() {
     let options = Huang::read_options(&setup).unwrap();
     assert_eq!(Huang::read_options(&Huang::setup(&options)).unwrap(), options);
     let game = Huang::start(&options, &mut FastDice::new(1));
-    game.verify().unwrap();
+    game.check().unwrap();
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn every_position_is_sound_and_every_point_is_explained() {
         let mut told = vec![[0; 5]; setup.players.into()];
         let mut granaries = vec![0; setup.players.into()];
         loop {
-            game.verify().unwrap_or_else(|fault| panic!("{setup:?}: {fault}\n{game:?}"));
+            game.check().unwrap_or_else(|fault| panic!("{setup:?}: {fault}\n{game:?}"));
             let mut events = Vec::new();
             if !play_at_random(&mut game, &mut dice, &mut events) {
                 break;

@@ -96,7 +96,8 @@ fn h46_five_bandit_tiles_lie_on_camps_named_by_the_other_five() {
         assert_eq!(view.bandits.len(), 5);
         let tiles: BTreeSet<usize> = view.bandits.iter().map(|bandit| usize::from(bandit.tile)).collect();
         let camps = view.bandits.iter().map(|bandit| {
-            let lies_on = |number: &usize| map.camp(*number).unwrap().map(|cell| map.spot(cell)).to_vec() == bandit.at;
+            let lies_on =
+                |number: &usize| map.camp(*number).unwrap().map(|cell| map.square(cell)).to_vec() == bandit.at;
             (1..=10).find(lies_on).unwrap()
         });
         let camps: BTreeSet<usize> = camps.collect();
@@ -194,7 +195,9 @@ fn h32_the_sheet_shows_the_allocation_and_what_decided() {
     assert_eq!((outcome.places, outcome.scores), (vec![1, 2], vec![4, 4]));
     let decided = |text: &str| sheet(text).sheet.last().unwrap().label.id;
     assert_eq!(decided("over = 'empty_bag'\npoints = ['y1 r1 b1 g1', '']"), "huang-sheet-decided-lowest");
-    assert_eq!(decided("over = 'empty_bag'\npoints = ['y1 r1 b1 w1', 'y1 r1 b1 g1']"), "huang-sheet-decided-white");
+    let level = "over = 'empty_bag'\npoints = ['y1 r1 b1 w1', 'y1 r1 b1 g1']";
+    assert_eq!(decided(&format!("rules = 1\n{level}")), "huang-sheet-decided-white");
+    assert_eq!(decided(&format!("rules = 2\n{level}")), "huang-sheet-decided-nobody");
     assert_eq!(decided("over = 'empty_bag'\npoints = ['y1 r1 b1', 'y1 r1 g1']"), "huang-sheet-decided-nobody");
 }
 

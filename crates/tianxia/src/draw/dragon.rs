@@ -7,15 +7,13 @@ use crate::speech::Speech;
 use anstyle::{Ansi256Color, Style};
 use std::fmt::Write;
 use tianxia_core::{Phrase, Seat, Turn};
-use tianxia_dragon::{
-    Burden, Card, Court, Dragon, Forecast, Happening, Palace, Person, Phase, Role, SUPER_MONTH, View,
-};
+use tianxia_dragon::{Burden, Card, Court, Dragon, Event, Forecast, Palace, Person, Phase, Role, SUPER_MONTH, View};
 
 /// Lines are broken here.
 const LINE: usize = 100;
 
 impl Draw for Dragon {
-    fn draw(view: &View, latest: &[Happening], pen: Pen, speech: &Speech) -> String {
+    fn draw(view: &View, latest: &[Event], pen: Pen, speech: &Speech) -> String {
         let mut page = Page { text: String::new(), pen, speech };
         page.months(view);
         page.actions(view, latest);
@@ -93,12 +91,11 @@ impl Page<'_> {
     }
 
     /// The groups of action cards, with the signs of those who took them.
-    fn actions(&mut self, view: &View, latest: &[Happening]) {
+    fn actions(&mut self, view: &View, latest: &[Event]) {
         if view.groups.is_empty() {
             return;
         }
-        let fresh =
-            |seat: Seat| latest.iter().any(|one| matches!(one, Happening::Acts { seat: who, .. } if *who == seat));
+        let fresh = |seat: Seat| latest.iter().any(|one| matches!(one, Event::Acts { seat: who, .. } if *who == seat));
         let groups: Vec<Item> = view
             .groups
             .iter()

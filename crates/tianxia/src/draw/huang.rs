@@ -8,8 +8,8 @@ use crate::speech::Speech;
 use anstyle::{Ansi256Color, Style};
 use std::collections::HashMap;
 use std::fmt::Write;
-use tianxia_core::{Arg, Phrase, Seat, Turn};
-use tianxia_huang::{Colour, Event, Huang, Pending, SeatView, Spot, SupportView, Tiles, View};
+use tianxia_core::{Arg, Phrase, Seat, Square, Turn};
+use tianxia_huang::{Colour, Event, Huang, Pending, SeatView, SupportView, Tiles, View};
 
 impl Draw for Huang {
     fn draw(view: &View, latest: &[Event], pen: Pen, speech: &Speech) -> String {
@@ -21,7 +21,7 @@ impl Draw for Huang {
             let shift = if row % 2 == 1 { "  " } else { "" };
             let mut line = shift.to_owned();
             for (column, letter) in terrain.chars().enumerate() {
-                line.push_str(&hexes.draw(Spot { row: row as u8, column: column as u8 }, letter, pen));
+                line.push_str(&hexes.draw(Square { row: row as u8, column: column as u8 }, letter, pen));
             }
             let _ = write!(text, "\n{} {}", pen.dim(&format!("{:>2}", row + 1)), line.trim_end());
         }
@@ -80,7 +80,7 @@ fn player(view: &View, seat: &SeatView, pen: Pen, speech: &Speech) -> String {
 
 /// A revolt or a war, with what stands behind each figure.
 fn conflict(view: &View, pen: Pen, speech: &Speech) -> String {
-    let list = |spots: &[Spot]| Arg::List(spots.iter().map(|spot| Arg::Text(spot.to_string())).collect());
+    let list = |squares: &[Square]| Arg::List(squares.iter().map(|square| Arg::Text(square.to_string())).collect());
     let mut text = String::new();
     match &view.pending {
         Pending::Revolt { attacker, defender, .. } => {
@@ -137,10 +137,10 @@ enum Piece {
 
 /// What stands on each hex, and which ones the latest events touched.
 struct Hexes {
-    pieces: HashMap<Spot, Piece>,
+    pieces: HashMap<Square, Piece>,
     /// The sign of the building on a tile: its letter without colour, its picture with.
-    buildings: HashMap<Spot, (char, char)>,
-    latest: Vec<Spot>,
+    buildings: HashMap<Square, (char, char)>,
+    latest: Vec<Square>,
 }
 
 impl Hexes {
@@ -148,14 +148,14 @@ impl Hexes {
         let mut pieces: HashMap<_, _> = view.tiles.iter().map(|tile| (tile.at, Piece::Tile(tile.colour))).collect();
         pieces.extend(view.leaders.iter().map(|leader| (leader.at, Piece::Leader(leader.seat, leader.colour))));
         for bandit in &view.bandits {
-            pieces.extend(bandit.at.iter().map(|spot| (*spot, Piece::Bandits(bandit.bandits))));
+            pieces.extend(bandit.at.iter().map(|square| (*square, Piece::Bandits(bandit.bandits))));
         }
         let mut buildings = HashMap::new();
         for (pagoda, letter) in view.pagodas.iter().zip('a'..) {
-            buildings.extend(pagoda.at.iter().map(|spot| (*spot, (letter, '⌂'))));
+            buildings.extend(pagoda.at.iter().map(|square| (*square, (letter, '⌂'))));
         }
-        buildings.extend(view.palace.iter().map(|spot| (*spot, ('P', '♜'))));
-        buildings.extend(view.granaries.iter().map(|spot| (*spot, ('G', '¤'))));
+        buildings.extend(view.palace.iter().map(|square| (*square, ('P', '♜'))));
+        buildings.extend(view.granaries.iter().map(|square| (*square, ('G', '¤'))));
         let latest = latest.iter().filter_map(|event| match event {
             Event::Tile { at, .. } | Event::Leader { at, .. } | Event::Removed { at, .. } => Some(*at),
             Event::Withdrawn { from, .. } | Event::Returned { from, .. } => Some(*from),
@@ -165,12 +165,12 @@ impl Hexes {
     }
 
     /// A hex, four columns wide.
-    fn draw(&self, spot: Spot, terrain: char, pen: Pen) -> String {
-        let fresh = self.latest.contains(&spot);
-        let word = match self.pieces.get(&spot) {
+    fn draw(&self, square: Square, terrain: char, pen: Pen) -> String {
+        let fresh = self.latest.contains(&square);
+        let word = match self.pieces.get(&square) {
             None => return empty(terrain, fresh, pen),
             Some(Piece::Tile(colour)) => {
-                let (letter, picture) = self.buildings.get(&spot).copied().unwrap_or((' ', ' '));
+                let (letter, picture) = self.buildings.get(&square).copied().unwrap_or((' ', ' '));
                 let sign = if pen.has_colour() { picture } else { letter };
                 let word = format!("{}{sign}", colour.letter());
                 if pen.has_colour() {

@@ -7,8 +7,8 @@ use crate::speech::Speech;
 use anstyle::{Ansi256Color, Style};
 use std::collections::HashMap;
 use std::fmt::Write;
-use tianxia_core::{Phrase, Seat, Turn};
-use tianxia_qin::{Colour, Event, Province, Qin, Square, View};
+use tianxia_core::{Phrase, Seat, Square, Turn};
+use tianxia_qin::{Colour, Event, Province, Qin, View};
 
 impl Draw for Qin {
     fn draw(view: &View, latest: &[Event], pen: Pen, speech: &Speech) -> String {

@@ -219,8 +219,8 @@ fn who_reads_nothing_at_a_busy_table_costs_no_memory_and_hears_the_newest_when_t
 fn own_boards_are_taken_in_up_to_a_limit() {
     let server = Server::start("[limits]\nown_boards = 2\ntables = 0\nrequests = 0\n");
     let mut east = server.person("East");
-    const QIN: &str = include_str!("../../../../maps/qin/lion.txt");
-    const HUANG: &str = include_str!("../../../../maps/huang/warring-states.txt");
+    const QIN: &str = include_str!("../../../qin/maps/lion.txt");
+    const HUANG: &str = include_str!("../../../huang/maps/warring-states.txt");
     let mut with_board = |game: &str, option: &str, board: String| {
         let mut new = table_of(game, vec![me(), me()]);
         new.options.insert(option.to_owned(), board);

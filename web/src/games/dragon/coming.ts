@@ -39,7 +39,11 @@ function sums(view: View, seat: number, event: MonthEvent): Omit<Coming, 'month'
     case 'festival': {
       const ranks = [...new Set(all(({ fireworks }) => fireworks))].sort((a, b) => b - a)
       const place = ranks.indexOf(court.fireworks)
-      return { ...nothing, have: court.fireworks, points: court.fireworks === 0 ? 0 : place === 0 ? 6 : place === 1 ? 3 : 0 }
+      return {
+        ...nothing,
+        have: court.fireworks,
+        points: court.fireworks === 0 ? 0 : place === 0 ? 6 : place === 1 ? 3 : 0,
+      }
     }
     default:
       return nothing
@@ -48,7 +52,7 @@ function sums(view: View, seat: number, event: MonthEvent): Omit<Coming, 'month'
 
 /** The next events, at most three. */
 export function coming(view: View, seat: number): Coming[] {
-  const first = view.forecast
+  const first = view.forecast[0]
   if (!first) return []
   return [0, 1, 2].flatMap((later) => {
     const month = first.month + later

@@ -19,6 +19,145 @@ export type ActionCard =
   /** Extend the Great Wall (D30). */
   | 'wall'
 
+/**
+ * An answer to a decision, as data.
+ *
+ * ```
+ * use tianxia_core::{FastDice, Game, Setup, Written};
+ * use tianxia_dragon::{Action, ActionData, Dragon, Role};
+ *
+ * let options = Dragon::read_options(&Setup::new(2))?;
+ * let game = Dragon::start(&options, &mut FastDice::new(1));
+ * let data = ActionData::Draft { first: Role::Monk, second: Role::Healer };
+ * let action = game.action(&data)?;
+ * assert_eq!(action, Action::Draft(Role::Monk, Role::Healer));
+ * assert_eq!(game.data(action), data);
+ * assert_eq!(game.write(action), "draft monk healer");
+ * # Ok::<(), tianxia_core::BadInput>(())
+ * ```
+ */
+export type ActionData =
+  /** Draft two young persons (D6). */
+  | {
+      action: 'draft'
+      /** The role of one. */
+      first: Role
+      /** The role of the other. */
+      second: Role
+    }
+  /** Take the action of a card other than `privilege` and `wall` (D11 to D16). */
+  | {
+      action: 'act'
+      /** The card. */
+      card: ActionCard
+    }
+  /** Buy a privilege (D17). */
+  | {
+      action: 'privilege'
+      /** Which. */
+      size: Size
+    }
+  /** Extend the Great Wall (D30). */
+  | {
+      action: 'wall'
+      /** With which of the own tiles. */
+      tile: WallTile
+    }
+  /** Take no action (D10). */
+  | { action: 'pass' }
+  /** Put a floor on a palace (D12). */
+  | {
+      action: 'floor'
+      /** The number of the palace, from 1. */
+      palace: number
+    }
+  /** Begin a new palace (D12). */
+  | { action: 'new_palace' }
+  /** Play the card of this person's role and take the person (D18). */
+  | {
+      action: 'person'
+      /** Who is taken. */
+      person: PersonWords
+    }
+  /** Play a wild card and take a person (D18). */
+  | {
+      action: 'wild'
+      /** Who is taken. */
+      person: PersonWords
+    }
+  /** Play a person card for which no tile is left (D18). */
+  | {
+      action: 'spend'
+      /** The card. */
+      card: Card
+    }
+  /** Place the new person in a palace (D19). */
+  | {
+      action: 'palace'
+      /** The number of the palace, from 1. */
+      palace: number
+    }
+  /** Place the new person instead of another (D19). */
+  | {
+      action: 'replace'
+      /** The number of the palace, from 1. */
+      palace: number
+      /** Who leaves. */
+      person: PersonWords
+    }
+  /** Let the new person go (D19). */
+  | { action: 'let_go' }
+  /** Release a person (D21, D23, D35). */
+  | {
+      action: 'release'
+      /** The number of the palace, from 1. */
+      palace: number
+      /** Who leaves. */
+      person: PersonWords
+    }
+  /** Take a floor from a palace (D35). */
+  | {
+      action: 'fall'
+      /** The number of the palace, from 1. */
+      palace: number
+    }
+  /** Give goods back (D36). */
+  | {
+      action: 'give'
+      /** Yuan; all three together are what is owed. */
+      yuan: number
+      /** Rice. */
+      rice: number
+      /** Fireworks. */
+      fireworks: number
+    }
+  /** Discard a person card (D39). */
+  | {
+      action: 'discard'
+      /** The card. */
+      card: Card
+    }
+  /** Take the young person of a role at dawn (D40). */
+  | {
+      action: 'dawn'
+      /** The role. */
+      role: Role
+    }
+  /** Use the persons of a role under the treaty (D42). */
+  | {
+      action: 'treaty'
+      /** The role. */
+      role: Role
+    }
+
+/** A person who comes. */
+export type Arrival = {
+  /** To whom. */
+  seat: number
+  /** Who. */
+  person: Person
+}
+
 /** The decision that is waited for. */
 export type Ask = {
   /** Who decides. */
@@ -33,22 +172,77 @@ export type Ask = {
   then?: Person
 }
 
-/** What the next event means for a seat, with the wall's check if it brings one, and the decay after it. */
+/** Something that begins for everybody in a month. */
+export type Brings =
+  /** The month's event (D21). */
+  | { event: MonthEvent }
+  /** The month's event for the second time (D37). */
+  | { again: MonthEvent }
+  /** A check of the wall (D31). */
+  | {
+      wall: {
+        /** The length it needs. */
+        needed: number
+        /** The length it has. */
+        length: number
+        /** Does it hold? */
+        holds: boolean
+      }
+    }
+  /** The super event (D32). */
+  | { super: SuperEvent }
+  /** The decay of empty palaces (D27). */
+  | 'decay'
+  /** The monthly scoring (D28). */
+  | 'scoring'
+
+/**
+ * What a month means for a seat. Persons are counted, never named: who leaves is for the player to choose, and until then their symbols
+ * count.
+ */
 export type Burden = {
   /** Who. */
   seat: number
+  /**
+   * What the event asks for: yuan for the tribute, rice in a drought, mortars in an epidemic, helmets to be safe from the Mongols,
+   * fireworks for the first place at the festival. 0 once the event has begun.
+   */
+  need: number
+  /** What the seat will have of it. */
+  have: number
   /** Yuan to be paid. */
   yuan: number
   /** Rice to be paid. */
   rice: number
   /** Fireworks to be given back. */
   fireworks: number
-  /** Points. */
+  /** Points for the event, the wall and the super event. */
   points: number
   /** Persons to be released. */
   persons: number
-  /** Floors that decay because nobody lives there now. */
+  /** Floors that decay because nobody lives there (D27). */
   floors: number
+  /** Floors to be taken off in the earthquake (D35). */
+  falls: number
+  /** Goods to be given back in the tsunami, in any mix (D36). */
+  goods: number
+  /** Person cards to be discarded in the tornado (D39). */
+  cards: number
+  /** Privileges that are lost (D41). */
+  privileges: number
+  /** What the monthly scoring brings after the decay: palaces, court ladies, privileges (D28). */
+  income: [number, number, number]
+}
+
+/** A person card. */
+export type Card = Role | 'wild'
+
+/** A person card that leaves a hand. */
+export type CardSpent = {
+  /** Whose. */
+  seat: number
+  /** Which. */
+  card: Card
 }
 
 /** Why a person left the game (D21). */
@@ -86,12 +280,16 @@ export type Court = {
   small_privileges: number
   /** Large privileges. */
   large_privileges: number
+  /** The dragons on all privileges: a point each in every monthly scoring (D17, D28). */
+  dragons: number
+  /** The symbols of the persons at court, by role. */
+  symbols: Record<string, number>
   /** The palaces in falling order, numbered from 1 in notation. */
   palaces: Palace[]
   /** The space of the marker on the person track. */
   space: number
   /** The person cards still held. */
-  cards: (Role | 'wild')[]
+  cards: Card[]
   /** The wall tiles not yet used. */
   wall_tiles: WallTile[]
   /** What this seat did in this month's action phase: an action, or `pass`. */
@@ -100,7 +298,7 @@ export type Court = {
   due: number
   /** What each action would give this seat now. */
   actions: Yield[]
-  /** What the next monthly scoring would bring: palaces, court ladies, privileges (D28). */
+  /** What the next monthly scoring brings as things stand, after the decay: palaces, court ladies, privileges (D28). */
   income: [number, number, number]
   /** What the final scoring would bring: persons, monks, money (D29). */
   estate: [number, number, number]
@@ -120,57 +318,69 @@ export type Court = {
   paid: number
 }
 
-/** What a month brings. */
-export type Event =
-  /** Pay 4 yuan (D22). */
-  | 'tribute'
-  /** Feed every inhabited palace (D23). */
-  | 'drought'
-  /** Score for fireworks (D24). */
-  | 'festival'
-  /** Score for helmets; the weakest lose a person (D25). */
-  | 'mongols'
-  /** Lose three persons less the mortars (D26). */
-  | 'epidemic'
-  /** Nothing. */
-  | 'peace'
-
-/** The next event, seen from now. */
-export type Forecast = {
-  /** Its month. */
-  month: number
-  /** What it is. */
-  event: Event
-  /** What it means for each seat. */
-  seats: Burden[]
+/** What a seat has to give up by its own choice. */
+export type Debt = {
+  /** Who. */
+  seat: number
+  /** What. */
+  what: Owed
+  /** How many. */
+  count: number
 }
 
-/** What a player gains or gives. */
-export type Good =
-  /** Money. */
-  | 'yuan'
-  /** Rice. */
-  | 'rice'
-  /** Fireworks. */
-  | 'fireworks'
-  /** Floors to be built. */
-  | 'floors'
+/** A person who leaves the game. */
+export type Departure = {
+  /** Whose. */
+  seat: number
+  /** Who. */
+  person: Person
+  /** Why. */
+  cause: Cause
+}
 
-/** A group of action cards. */
-export type Group = {
-  /** Its cards. */
-  cards: ActionCard[]
-  /** Who has taken it this month. */
-  taken_by: number[]
+/** What an action would do. Lists are in the order in which it happens; what is empty is left out. */
+export type Effect = {
+  /** Persons who move into a palace. */
+  arrives?: Arrival[]
+  /** What begins: the month's event, a check of the wall, the super event. */
+  brings?: Brings[]
+  /** Person cards that leave hands. */
+  cards?: CardSpent[]
+  /** Floors built and lost. */
+  floors?: FloorChange[]
+  /** Goods that come and go. */
+  goods?: GoodsChange[]
+  /** Persons who leave the game. */
+  leaves?: Departure[]
+  /** The month that begins. */
+  month?: number
+  /** The order on the track afterwards, where it changes. */
+  order?: number[]
+  /** What seats then have to give up by their own choice. */
+  owed?: Debt[]
+  /** Points scored. */
+  points?: PointsChange[]
+  /** Privileges bought and lost. */
+  privileges?: PrivilegeChange[]
+  /** Persons taken from the supply, who are then placed or let go. */
+  takes?: Arrival[]
+  /** Floors won, each to be placed by a decision of its own (D12). */
+  to_build?: number
+  /** Markers that move on the person track. */
+  track?: Move[]
+  /** The tile that is added to the wall. */
+  wall?: WallGrowth
+  /** Who wins, where the game ends. */
+  winner?: number
 }
 
 /** Something that happened. Palaces are shown as they stand afterwards. */
-export type Happening =
+export type Event =
   /** A new month: the action cards are dealt (D9). */
   | {
       event: 'month'
       month: number
-      brings: Event
+      brings: MonthEvent
       /** How the action cards of the month lie together: the group of each card, counted from 0. */
       groups: ActionCard[][]
     }
@@ -280,8 +490,7 @@ export type Happening =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A person card. */
-      card: Role | 'wild'
+      card: Card
       person: Person | null
     }
   /** A person came to court, in the place of another if all was full (D19). */
@@ -310,7 +519,7 @@ export type Happening =
   | {
       event: 'event'
       month: number
-      brings: Event
+      brings: MonthEvent
       again: boolean
     }
   /** Tribute or rice was paid; so much was missing (D22, D23). */
@@ -349,7 +558,7 @@ export type Happening =
       palace: Palace
       cause: Cause
     }
-  /** Empty palaces lost one floor each (D27). */
+  /** Empty palaces lost one floor each, and so many are gone (D27). */
   | {
       event: 'decays'
       /**
@@ -358,6 +567,7 @@ export type Happening =
        */
       seat: number
       floors: number
+      palaces: number
     }
   /** The wall was checked (D31). */
   | {
@@ -391,8 +601,7 @@ export type Happening =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A person card. */
-      card: Role | 'wild'
+      card: Card
     }
   /** A young person was taken without a card (D40). */
   | {
@@ -448,6 +657,109 @@ export type Happening =
       points: number
     }
 
+/** Floors of a seat that change. */
+export type FloorChange = {
+  /** Whose. */
+  seat: number
+  /** By how many floors. */
+  by: number
+  /** Why. */
+  why: Works
+  /** By how many palaces. */
+  palaces?: number
+}
+
+/** What a month brings, seen from now. */
+export type Forecast = {
+  /** The month. */
+  month: number
+  /** Its event. */
+  event: MonthEvent
+  /** Its super event (D32), as long as it lies ahead. */
+  super_event: SuperEvent | null
+  /** Everything that still happens in it, in order, with what each part means for each seat. */
+  stages: Stage[]
+  /** What it all means for each seat. */
+  seats: Burden[]
+}
+
+/** What a player gains or gives. */
+export type Good =
+  /** Money. */
+  | 'yuan'
+  /** Rice. */
+  | 'rice'
+  /** Fireworks. */
+  | 'fireworks'
+  /** Floors to be built. */
+  | 'floors'
+
+/** Goods of a seat that change. */
+export type GoodsChange = {
+  /** Whose. */
+  seat: number
+  /** Yuan, rice or fireworks. */
+  good: Good
+  /** By how much: below 0 for what is paid. */
+  by: number
+  /** Why. */
+  why: Reason
+}
+
+/** A group of action cards. */
+export type Group = {
+  /** Its cards. */
+  cards: ActionCard[]
+  /** Who has taken it this month. */
+  taken_by: number[]
+}
+
+/** A kind of person tile. */
+export type Kind = {
+  /** Who. */
+  person: Person
+  /** How many symbols of the role a tile shows. */
+  symbols: number
+  /** How many spaces it brings the marker forward. */
+  value: number
+}
+
+/** What a month brings. */
+export type MonthEvent =
+  /** Pay 4 yuan (D22). */
+  | 'tribute'
+  /** Feed every inhabited palace (D23). */
+  | 'drought'
+  /** Score for fireworks (D24). */
+  | 'festival'
+  /** Score for helmets; the weakest lose a person (D25). */
+  | 'mongols'
+  /** Lose three persons less the mortars (D26). */
+  | 'epidemic'
+  /** Nothing. */
+  | 'peace'
+
+/** A marker that moves on the person track. */
+export type Move = {
+  /** Whose. */
+  seat: number
+  /** By how many spaces. */
+  by: number
+  /** The space it comes to. */
+  space: number
+}
+
+/** What a seat has to give up by its own choice. */
+export type Owed =
+  /** Persons (D21). */
+  | 'persons'
+  /** Floors (D35). */
+  | 'floors'
+  /** Yuan, rice and fireworks (D36). */
+  | 'goods'
+  /** Person cards (D39). */
+  | 'cards'
+
 /**
  * A palace: its floors and the persons who live in it.
  *
@@ -477,6 +789,24 @@ export type Person =
   | 'lady'
   | 'collector'
 
+/** A person by the words of the notation. */
+export type PersonWords =
+  | 'young monk'
+  | 'old monk'
+  | 'young pyrotechnist'
+  | 'old pyrotechnist'
+  | 'young warrior'
+  | 'old warrior'
+  | 'young healer'
+  | 'old healer'
+  | 'young farmer'
+  | 'old farmer'
+  | 'young scholar'
+  | 'old scholar'
+  | 'craftsman'
+  | 'lady'
+  | 'collector'
+
 /** A part of the game. */
 export type Phase =
   /** The first two persons (D6). */
@@ -498,6 +828,51 @@ export type Phase =
   /** The game is over. */
   | 'over'
 
+/** Points of a seat. */
+export type PointsChange = {
+  /** Whose. */
+  seat: number
+  /** How many. */
+  points: number
+  /** What for. */
+  source: Source
+}
+
+/** Privileges of a seat that change. */
+export type PrivilegeChange = {
+  /** Whose. */
+  seat: number
+  /** Which. */
+  size: Size
+  /** By how many. */
+  by: number
+}
+
+/** Why goods come and go. */
+export type Reason =
+  /** The group was taken before (D10). */
+  | 'group'
+  /** No action was taken (D10). */
+  | 'pass'
+  /** What the action gives (D11, D13, D14). */
+  | 'action'
+  /** A privilege is bought (D17). */
+  | 'privilege'
+  /** The bonus of a wall tile (D30). */
+  | 'wall_tile'
+  /** The symbols of one role under the treaty (D42). */
+  | 'treaty'
+  /** The tribute (D22). */
+  | 'tribute'
+  /** The drought (D23). */
+  | 'drought'
+  /** Fireworks used up at the festival (D24). */
+  | 'festival'
+  /** The tsunami (D36). */
+  | 'tsunami'
+  /** Rice and fireworks sold at the end (D29). */
+  | 'sale'
+
 /** What a person does at court. */
 export type Role =
   /** Buddhas, which score with the floors of the palace. */
@@ -518,6 +893,34 @@ export type Role =
   | 'lady'
   /** The tax collector: coins, for taxes. */
   | 'collector'
+
+/** What a part of a month means for a seat. What is 0 is left out. */
+export type SeatToll = {
+  /** Who. */
+  seat: number
+  /** Person cards to discard. */
+  cards?: number
+  /** Floors to take off. */
+  falls?: number
+  /** Fireworks given back. */
+  fireworks?: number
+  /** Floors that decay. */
+  floors?: number
+  /** Goods to give back, in any mix. */
+  goods?: number
+  /** The points of the monthly scoring: palaces, court ladies, privileges (D28). */
+  income?: [number, number, number]
+  /** Persons to release. */
+  persons?: number
+  /** Points. */
+  points?: number
+  /** Privileges lost. */
+  privileges?: number
+  /** Rice paid. */
+  rice?: number
+  /** Yuan paid. */
+  yuan?: number
+}
 
 /** The size of a privilege (D17). */
 export type Size =
@@ -565,6 +968,14 @@ export type Space = {
   seats: number[]
 }
 
+/** A part of a month: the event, a check of the wall, the super event, decay, scoring. */
+export type Stage = {
+  /** What it is. */
+  brings: Brings
+  /** What it means for the seats for which it means anything. */
+  seats: SeatToll[]
+}
+
 /** The tiles of one role left to take. */
 export type Stock = {
   /** The role. */
@@ -573,6 +984,8 @@ export type Stock = {
   young: number
   /** Old tiles, if the role has any. */
   old: number | null
+  /** Its kinds of persons, young before old, with what their tiles say (D2). */
+  persons: Kind[]
 }
 
 /** What may happen once, in month 7 (D33 to D42). */
@@ -625,10 +1038,20 @@ export type View = {
   great_wall: boolean
   /** What happens in month 7 after the month's own event. */
   super_event: SuperEvent | null
-  /** What a large privilege costs. */
+  /** The month of the super event (D32). */
+  super_month: number
+  /** What a group costs that was taken before (D10). */
+  group_cost: number
+  /** The yuan to which a player without an action tops up (D10). */
+  top_up: number
+  /** What a small privilege costs (D17). */
+  small_privilege_cost: number
+  /** What a large privilege costs (D17). */
   large_privilege_cost: number
+  /** What each wall tile gives, in what its name says (D30); empty without the wall. */
+  wall_bonus: Record<string, number>
   /** What the twelve months bring. */
-  events: Event[]
+  events: MonthEvent[]
   /** The order of this phase, fixed at its start. */
   order: number[]
   /** How many of them are done. */
@@ -647,10 +1070,20 @@ export type View = {
   wall: number[]
   /** The roles taken during the dawn. */
   dawn_taken: Role[]
-  /** What the coming event will mean as things stand. */
-  forecast: Forecast | null
+  /** What the rest of this month and the two after it bring as things stand. */
+  forecast: Forecast[]
   /** One entry for each seat. */
   seats: Court[]
+}
+
+/** A tile added to the wall. */
+export type WallGrowth = {
+  /** Whose tile. */
+  seat: number
+  /** Which. */
+  tile: WallTile
+  /** The length of the wall afterwards. */
+  length: number
 }
 
 /** The bonus on the back of a wall tile (D30); each player has one of each. */
@@ -668,12 +1101,23 @@ export type WallTile =
   /** 3 points. */
   | 'points'
 
+/** Why floors come and go. */
+export type Works =
+  /** Built (D12). */
+  | 'build'
+  /** Nobody lives there (D27). */
+  | 'decay'
+  /** The earthquake (D35). */
+  | 'earthquake'
+
 /** What an action would give a seat now. */
 export type Yield = {
   /** The action. */
   action: ActionCard
   /** Yuan, floors, rice, fireworks, steps or points; for a privilege the dragons that could be bought. */
   amount: number
+  /** How much of it the card gives by itself; the rest comes from persons. */
+  base: number
   /** Yuan to be paid for the group first; `None` while the card does not lie out. */
   price: number | null
   /** Could this seat do it? */

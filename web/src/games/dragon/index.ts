@@ -2,20 +2,16 @@
 
 import type { GameModule } from '$lib/game'
 import { ledger } from './ledger'
-import type { Happening, View } from './view'
 import { choiceWords, describe, group } from './words'
 
-const dragon: GameModule = {
+const dragon: GameModule<'dragon'> = {
   id: 'dragon',
   drawn: () => import('./Table.svelte'),
   describe,
   group,
   sums: true,
-  ledger: (told) => ledger(told.event as Happening),
-  called: (notation, view, seat) => {
-    const table = view as View
-    return choiceWords({ number: 0, notation, free: false }, table, table.seats[seat - 1])
-  },
+  ledger: (told) => ledger(told.event),
+  called: (notation, view, seat) => choiceWords({ number: 0, notation, free: false }, view, view.seats[seat - 1]),
 }
 
 export default dragon

@@ -40,15 +40,20 @@ export const personWords = (person: Person): string =>
     : t(`dragon-role-${roleOf(person)}`)
 
 /** The tile of a role: young or old, with the one-age roles by their own name. */
-export const tileOf = (role: Role, old: boolean): Person => 
+export const tileOf = (role: Role, old: boolean): Person =>
   (PEOPLE[role].old ? `${old ? 'old' : 'young'}_${role}` : role) as Person
 
 export const symbolsOf = (palaces: Palace[], role: Role): number =>
-  palaces.flatMap(({ persons }) => persons).reduce((sum, person) => sum + (roleOf(person) === role ? figures(person)[0] : 0), 0)
+  palaces
+    .flatMap(({ persons }) => persons)
+    .reduce((sum, person) => sum + (roleOf(person) === role ? figures(person)[0] : 0), 0)
 
 /** Persons with a key that stays with each of them when others come and go. */
 export const numbered = (persons: Person[]): { person: Person; key: string }[] =>
-  persons.map((person, index) => ({ person, key: `${person} ${persons.slice(0, index).filter((other) => other === person).length}` }))
+  persons.map((person, index) => ({
+    person,
+    key: `${person} ${persons.slice(0, index).filter((other) => other === person).length}`,
+  }))
 
 export const ACTION_MARK: Record<ActionCard, Mark | 'dragon'> = {
   taxes: 'coin',

@@ -1,6 +1,6 @@
 // What a player has in mind at the Year of the Dragon's table: things touched, the choice they lead to, and its preview.
 
-import type { Choice, Preview } from '$lib/protocol/types'
+import type { Choice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { firstGift, gift, keysOf, type Key } from './actions'
 import type { Court, Happening, View } from './view'
@@ -17,13 +17,13 @@ export class Staging {
   /** The choice picked among several that the touched things allow. */
   picked = $state.raw<Choice | null>(null)
   looked = $state.raw<Choice | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<'dragon'> | null>(null)
   #mix = $state.raw<{ rice: number; fireworks: number } | null>(null)
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel<'dragon'>) {}
 
   get view(): View {
-    return this.table.view as View
+    return this.table.view
   }
 
   get court(): Court | undefined {
@@ -34,12 +34,16 @@ export class Staging {
 
   /** Choices that need everything that was touched. */
   fitting = $derived.by(() =>
-    this.touched.length ? this.keyed.filter(({ keys }) => this.touched.every((key) => keys.includes(key))).map(({ choice }) => choice) : [],
+    this.touched.length
+      ? this.keyed.filter(({ keys }) => this.touched.every((key) => keys.includes(key))).map(({ choice }) => choice)
+      : [],
   )
 
   /** Everything that can be touched now. */
   lit = $derived.by(() => {
-    const together = this.keyed.filter(({ keys }) => this.touched.length < keys.length && this.touched.every((key) => keys.includes(key)))
+    const together = this.keyed.filter(
+      ({ keys }) => this.touched.length < keys.length && this.touched.every((key) => keys.includes(key)),
+    )
     return new Set([...this.keyed, ...together].flatMap(({ keys }) => keys))
   })
 
@@ -52,7 +56,11 @@ export class Staging {
   })
 
   /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
-  alternatives = $derived.by(() => (this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length) ? this.fitting : []))
+  alternatives = $derived.by(() =>
+    this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length)
+      ? this.fitting
+      : [],
+  )
 
   /** What a hint or a report says of things, and of choices that are only a button. */
   #marks = $derived.by(() => {
@@ -61,7 +69,10 @@ export class Staging {
       const keys = keysOf({ number: 0, notation, free: false })
       for (const key of keys.length ? keys : [notation]) {
         const before = found.get(key)
-        found.set(key, { 'data-mark': before?.['data-mark'] ?? kind, 'data-word': before ? `${before['data-word']} · ${word}` : word })
+        found.set(key, {
+          'data-mark': before?.['data-mark'] ?? kind,
+          'data-word': before ? `${before['data-word']} · ${word}` : word,
+        })
       }
     }
     return found
@@ -70,14 +81,16 @@ export class Staging {
   mark = (key: Key) => this.#marks.get(key) ?? {}
 
   /** Choices that are only a button. */
-  buttons = $derived.by(() => this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice))
+  buttons = $derived.by(() =>
+    this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice),
+  )
 
   get shown(): Choice | null {
     return this.looked ?? this.staged
   }
 
   get happenings(): Happening[] {
-    return (this.preview?.told ?? []).map((told) => told.event as Happening)
+    return (this.preview?.told ?? []).map((told) => told.event)
   }
 
   /** What the shown choice changes in the own stores. */
@@ -131,11 +144,17 @@ export class Staging {
 
   /** What a thing needs so that resting on it shows what it does: by mouse and by focus; a tap stages it. */
   rests(key: Key) {
-    return resting(() => this.look(key), () => this.look(null))
+    return resting(
+      () => this.look(key),
+      () => this.look(null),
+    )
   }
 
   restsOn(choice: Choice) {
-    return resting(() => this.consider(choice), () => this.consider(undefined))
+    return resting(
+      () => this.consider(choice),
+      () => this.consider(undefined),
+    )
   }
 
   #waiting: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,19 @@
 
 import type { Role } from './engine'
 
-export type { ActionCard, Burden, Card, Court, Event as MonthEvent, Happening, Palace, Person, Role, View, WallTile } from './engine'
+export type {
+  ActionCard,
+  Burden,
+  Card,
+  Court,
+  Event as Happening,
+  MonthEvent,
+  Palace,
+  Person,
+  Role,
+  View,
+  WallTile,
+} from './engine'
 
 /** All roles, in the order of the person cards. */
 export const ROLES = [

@@ -22,7 +22,10 @@ export function choiceWords(choice: Choice, view: View, court: Court | undefined
     case 'pass':
       return t('dragon-table-do-pass', { yuan: Math.max(3, court?.yuan ?? 3) })
     case 'privilege':
-      return t('dragon-table-do-privilege', { size: first, cost: price(court, verb) + (first === 'small' ? 2 : view.large_privilege_cost) })
+      return t('dragon-table-do-privilege', {
+        size: first,
+        cost: price(court, verb) + (first === 'small' ? 2 : view.large_privilege_cost),
+      })
     case 'wall':
       return t('dragon-table-do-wall', { tile: t(`dragon-tile-${first}`), price: price(court, verb) })
     case 'floor':
@@ -67,8 +70,8 @@ const palaceWords = (palace: Palace, index: number): string =>
 
 const handWords = (cards: Card[]): string => cards.map(cardWords).join(', ') || '–'
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'dragon'>): Section[] {
+  const view = table.view
   const own = table.seat === null ? undefined : view.seats[table.seat - 1]
   const sections: Section[] = []
   if (own) {
@@ -82,7 +85,12 @@ export function describe(table: TableModel): Section[] {
       items: coming(view, own.seat).map((one) =>
         [
           `${one.month}: ${t(`dragon-table-event-${one.event}`)}`,
-          t(`dragon-table-coming-${one.event}`, { need: one.need, have: one.have, points: one.points, persons: one.persons }),
+          t(`dragon-table-coming-${one.event}`, {
+            need: one.need,
+            have: one.have,
+            points: one.points,
+            persons: one.persons,
+          }),
           ...(one.persons > 0 ? [t('dragon-table-risk', { count: one.persons })] : []),
         ].join('; '),
       ),
@@ -91,7 +99,12 @@ export function describe(table: TableModel): Section[] {
   sections.push({
     heading: t('dragon-table-others'),
     rows: {
-      head: [t('web-player'), ...['score', 'yuan', 'rice', 'fireworks', 'dragons', 'track', 'palaces'].map((word) => t(`dragon-table-${word}`))],
+      head: [
+        t('web-player'),
+        ...['score', 'yuan', 'rice', 'fireworks', 'dragons', 'track', 'palaces'].map((word) =>
+          t(`dragon-table-${word}`),
+        ),
+      ],
       body: view.seats.map((court) => [
         table.name(court.seat),
         String(court.score),
@@ -100,16 +113,25 @@ export function describe(table: TableModel): Section[] {
         String(court.fireworks),
         String(court.small_privileges + 2 * court.large_privileges),
         String(court.space),
-        court.palaces.map((palace) => `${palace.floors}: ${palace.persons.map(personWords).join(', ') || '–'}`).join('; '),
+        court.palaces
+          .map((palace) => `${palace.floors}: ${palace.persons.map(personWords).join(', ') || '–'}`)
+          .join('; '),
       ]),
     },
   })
   sections.push({ heading: t('dragon-table-order'), text: view.order.map(table.name).join(', ') })
-  sections.push({ heading: t('dragon-table-months'), items: view.events.map((event, i) => `${i + 1}: ${t(`dragon-event-${event}`)}`), ...(view.super_event ? { text: t(`dragon-super-${view.super_event}`) } : {}) })
+  sections.push({
+    heading: t('dragon-table-months'),
+    items: view.events.map((event, i) => `${i + 1}: ${t(`dragon-event-${event}`)}`),
+    ...(view.super_event ? { text: t(`dragon-super-${view.super_event}`) } : {}),
+  })
   if (view.groups.length)
     sections.push({
       heading: t('dragon-table-actions'),
-      items: view.groups.map(({ cards, taken_by }) => `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${t('dragon-table-pay')}: ${taken_by.map(table.name).join(', ')})` : ''}`),
+      items: view.groups.map(
+        ({ cards, taken_by }) =>
+          `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${t('dragon-table-pay')}: ${taken_by.map(table.name).join(', ')})` : ''}`,
+      ),
     })
   sections.push({
     heading: t('dragon-table-persons'),
@@ -121,18 +143,22 @@ export function describe(table: TableModel): Section[] {
       }),
     },
   })
-  if (view.great_wall) sections.push({ heading: t('dragon-action-wall'), text: view.wall.map(table.name).join(', ') || '–' })
+  if (view.great_wall)
+    sections.push({ heading: t('dragon-action-wall'), text: view.wall.map(table.name).join(', ') || '–' })
   return sections
 }
 
-export function group(table: TableModel): Group[] {
-  const view = table.view as View
+export function group(table: TableModel<'dragon'>): Group[] {
+  const view = table.view
   const court = table.seat === null ? undefined : view.seats[table.seat - 1]
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
     const [verb = ''] = choice.notation.split(' ')
     const key = view.ask?.what === 'act' ? 'act' : verb
-    const found = groups.get(key) ?? { heading: t(`dragon-table-group-${view.ask?.what.replace('_', '-') ?? 'act'}`), choices: [] }
+    const found = groups.get(key) ?? {
+      heading: t(`dragon-table-group-${view.ask?.what.replace('_', '-') ?? 'act'}`),
+      choices: [],
+    }
     groups.set(key, found)
     found.choices.push({ choice, label: choiceWords(choice, view, court) })
   }

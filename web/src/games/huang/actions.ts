@@ -99,6 +99,7 @@ export function placesOf(act: Act): Spot[] {
 export const siteKey = (spots: Spot[]): string => spots.join(' ')
 
 /** The tiles of a hand one by one, in the order of the offices. */
-export const oneByOne = (tiles: Tiles): Colour[] => OFFICES.flatMap((office) => Array<Colour>(tiles[office]).fill(office))
+export const oneByOne = (tiles: Tiles): Colour[] =>
+  OFFICES.flatMap((office) => Array<Colour>(tiles[office]).fill(office))
 
 export const sum = (tiles: Tiles): number => OFFICES.reduce((total, office) => total + tiles[office], 0)

@@ -35,8 +35,12 @@ export function outlook({ sides }: War, mind?: { side: Spot } & Commitment): Out
   const [winner] = leading
   const others = sides.filter((side) => side !== winner)
   const price = Math.max(0, ...others.map(added))
-  const committed = (winner?.supports ?? []).reduce((total, support) => total + support.tiles, 0) + (mind && mind.side === winner?.side ? mind.tiles : 0)
+  const committed =
+    (winner?.supports ?? []).reduce((total, support) => total + support.tiles, 0) +
+    (mind && mind.side === winner?.side ? mind.tiles : 0)
   const losers = others.flatMap((side) => side.contested)
-  const gains = losers.flatMap(({ colour }) => (winner?.contested ?? []).filter((leader) => leader.colour === colour).map(({ seat }) => ({ seat, colour })))
+  const gains = losers.flatMap(({ colour }) =>
+    (winner?.contested ?? []).filter((leader) => leader.colour === colour).map(({ seat }) => ({ seat, colour })),
+  )
   return { leading, gains, losers, price, fromMap: Math.min(winner?.reds ?? 0, Math.max(0, price - committed)) }
 }

@@ -5,7 +5,13 @@ import { around, hexAt, hexName } from '$lib/hex/geometry'
 import type { Act } from './actions'
 import type { Colour, Leader, Spot, View } from './view'
 
-export type Grade = { kind: 'legal' } | { kind: 'own' } | { kind: 'other'; seat: number } | { kind: 'war' } | { kind: 'revolt' } | { kind: 'piece' }
+export type Grade =
+  | { kind: 'legal' }
+  | { kind: 'own' }
+  | { kind: 'other'; seat: number }
+  | { kind: 'war' }
+  | { kind: 'revolt' }
+  | { kind: 'piece' }
 
 export const GRADES = ['legal', 'own', 'other', 'war', 'revolt', 'piece'] as const
 
@@ -49,7 +55,8 @@ function gradeTile(colour: Colour, at: Spot, all: Map<Spot, Group>, seat: number
   const joined = beside(at, all)
   if (clash(joined)) return { kind: 'war' }
   const leaders = joined.flatMap((group) => group.leaders)
-  const scores = leaders.find((leader) => leader.colour === colour) ?? leaders.find((leader) => leader.colour === 'yellow')
+  const scores =
+    leaders.find((leader) => leader.colour === colour) ?? leaders.find((leader) => leader.colour === 'yellow')
   if (!scores) return { kind: 'legal' }
   return scores.seat === seat ? { kind: 'own' } : { kind: 'other', seat: scores.seat }
 }

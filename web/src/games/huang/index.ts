@@ -3,7 +3,7 @@
 import type { GameModule } from '$lib/game'
 import { read } from './actions'
 import { ledger } from './ledger'
-import { spotsOf, type Event } from './view'
+import { spotsOf } from './view'
 import { actTitle, describe, group } from './words'
 
 const CHIPS: Record<string, string> = {
@@ -14,14 +14,14 @@ const CHIPS: Record<string, string> = {
   'huang-white': 'art',
 }
 
-const huang: GameModule = {
+const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
   describe,
   group,
-  places: (told) => spotsOf(told.event as Event),
-  quiet: (told) => ['warring', 'market', 'turn'].includes((told.event as Event).event),
-  ledger: (told) => ledger(told.event as Event),
+  places: (told) => spotsOf(told.event),
+  quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
+  ledger: (told) => ledger(told.event),
   called: (notation) => {
     const act = read({ number: 0, notation, free: false })
     return act ? actTitle(act) : notation

@@ -24,7 +24,8 @@ export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[]
   return acts(marks).flatMap(({ mark: { kind, word }, act }): PlaceMark[] => {
     const piece = act.verb === 'tile' || act.verb === 'leader' ? { kind: act.verb, colour: act.colour, seat } : null
     let spots = placesOf(act)
-    if (act.verb === 'withdraw') spots = view.leaders.filter((leader) => leader.seat === seat && leader.colour === act.colour).map(({ at }) => at)
+    if (act.verb === 'withdraw')
+      spots = view.leaders.filter((leader) => leader.seat === seat && leader.colour === act.colour).map(({ at }) => at)
     if ((act.verb === 'support' || act.verb === 'win') && view.pending.decision === 'war') {
       const named = act.verb === 'support' ? act.side : act.at
       spots = view.pending.sides.find(({ side }) => side === named)?.cells ?? spots

@@ -6,25 +6,37 @@ const BEAT = 160
 const BREATH = 1400
 
 export interface Motions {
-  /** The delay of each event, by its place in the list. */
-  delay(index: number): string
+  /** The delay of an event of the list. */
+  delay: (event: Event) => string
   /** Where a tile came down, a leader came from somewhere, a building rose: with its delay. */
   tiles: Map<Spot, string>
   leaders: Map<Spot, { from: Spot | null; delay: string }>
   buildings: Map<string, string>
 }
 
-const MOVING = ['tile', 'leader', 'pagoda', 'palace', 'removed', 'pagoda_lost', 'palace_lost', 'granary_lost', 'withdrawn', 'returned', 'bandits']
+const MOVING = [
+  'tile',
+  'leader',
+  'pagoda',
+  'palace',
+  'removed',
+  'pagoda_lost',
+  'palace_lost',
+  'granary_lost',
+  'withdrawn',
+  'returned',
+  'bandits',
+]
 
 export function motions(events: Event[]): Motions {
   const moving = events.filter(({ event }) => MOVING.includes(event))
   const beat = Math.min(BEAT, BREATH / Math.max(1, moving.length))
-  const delay = (index: number) => `${Math.round(Math.max(0, moving.indexOf(events[index] as Event)) * beat)}ms`
+  const delay = (event: Event) => `${Math.round(Math.max(0, moving.indexOf(event)) * beat)}ms`
   const found: Motions = { delay, tiles: new Map(), leaders: new Map(), buildings: new Map() }
-  events.forEach((event, index) => {
-    if (event.event === 'tile') found.tiles.set(event.at, delay(index))
-    else if (event.event === 'leader') found.leaders.set(event.at, { from: event.from, delay: delay(index) })
-    else if (event.event === 'pagoda' || event.event === 'palace') found.buildings.set(event.at.join(), delay(index))
-  })
+  for (const event of events) {
+    if (event.event === 'tile') found.tiles.set(event.at, delay(event))
+    else if (event.event === 'leader') found.leaders.set(event.at, { from: event.from, delay: delay(event) })
+    else if (event.event === 'pagoda' || event.event === 'palace') found.buildings.set(event.at.join(), delay(event))
+  }
   return found
 }

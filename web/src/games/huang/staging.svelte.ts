@@ -1,7 +1,7 @@
 // What a player has in mind at Huang's table: the piece taken up, the place picked, the choice that would be sent. Pieces and places
 // narrow each other; nothing is sent before the button (or a second pick) says so.
 
-import type { Preview } from '$lib/protocol/types'
+import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { noTiles, pieceOf, placesOf, readAll, siteKey, sum, type Act, type Piece } from './actions'
 import { grades, type Grade } from './grading'
@@ -22,17 +22,17 @@ export class Staging {
   staged = $state.raw<Act | null>(null)
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Act | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<'huang'> | null>(null)
   /** Does a leader off the map help with a riot or a building? */
   help = $state(false)
   /** Tiles marked to be replaced; null while that is not the plan. */
   marked = $state.raw<Tiles | null>(null)
   mind = $state<Mind>({ side: null, tiles: 0, leader: false })
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel<'huang'>) {}
 
   get view(): View {
-    return this.table.view as View
+    return this.table.view
   }
 
   acts = $derived.by(() => readAll(this.table.choices))
@@ -43,7 +43,11 @@ export class Staging {
   /** Places that can be picked now, graded. */
   lit = $derived.by((): Map<Spot, Grade> => {
     if (this.marked) return new Map()
-    return grades(this.view, this.piece || this.#placed ? this.fitting.filter((act) => placesOf(act).length === 1) : [], this.table.seat)
+    return grades(
+      this.view,
+      this.piece || this.#placed ? this.fitting.filter((act) => placesOf(act).length === 1) : [],
+      this.table.seat,
+    )
   })
 
   /** Places for a building that can be picked now. */
@@ -81,7 +85,14 @@ export class Staging {
   /** May this be played with a leader's help and without? */
   #both(act: Act): boolean {
     const key = placesOf(act).join()
-    return this.acts.some((other) => 'leader' in other && 'leader' in act && other.leader !== act.leader && pieceOf(other) === pieceOf(act) && placesOf(other).join() === key)
+    return this.acts.some(
+      (other) =>
+        'leader' in other &&
+        'leader' in act &&
+        other.leader !== act.leader &&
+        pieceOf(other) === pieceOf(act) &&
+        placesOf(other).join() === key,
+    )
   }
 
   get canHelp(): boolean {
@@ -128,9 +139,16 @@ export class Staging {
     if (this.view.pending.decision !== 'act' || !spot) return
     // An own leader on the map is taken up; any other place asks which piece should go there.
     const own = this.view.leaders.find((leader) => leader.at === spot && leader.seat === this.table.seat)
-    if (own && this.acts.some((one) => 'colour' in one && one.colour === own.colour && (one.verb === 'leader' || one.verb === 'withdraw')))
+    if (
+      own &&
+      this.acts.some(
+        (one) => 'colour' in one && one.colour === own.colour && (one.verb === 'leader' || one.verb === 'withdraw'),
+      )
+    )
       return this.take(`leader ${own.colour}`)
-    const going = new Set(this.acts.filter((one) => placesOf(one).includes(spot) && placesOf(one).length === 1).map((one) => pieceOf(one)))
+    const going = new Set(
+      this.acts.filter((one) => placesOf(one).includes(spot) && placesOf(one).length === 1).map((one) => pieceOf(one)),
+    )
     this.stage(null)
     this.piece = null
     this.place = going.size && this.place !== spot ? spot : null
@@ -214,7 +232,11 @@ export class Staging {
   get replacing(): Act | undefined {
     const { marked } = this
     if (!marked || sum(marked) === 0) return undefined
-    return this.acts.find((act) => act.verb === 'replace' && Object.entries(act.tiles).every(([colour, count]) => marked[colour as Colour] === count))
+    return this.acts.find(
+      (act) =>
+        act.verb === 'replace' &&
+        Object.entries(act.tiles).every(([colour, count]) => marked[colour as Colour] === count),
+    )
   }
 
   // Wars and revolts.
@@ -227,7 +249,9 @@ export class Staging {
       return this.acts.find((act) => act.verb === 'commit' && act.tiles === tiles && act.leader === leader)
     }
     if (side === null || (tiles === 0 && !leader)) return this.none
-    return this.acts.find((act) => act.verb === 'support' && act.side === side && act.tiles === tiles && act.leader === leader)
+    return this.acts.find(
+      (act) => act.verb === 'support' && act.side === side && act.tiles === tiles && act.leader === leader,
+    )
   }
 
   /** The most tiles that may be added, and whether the leader may help. */

@@ -48,16 +48,19 @@ export function contents(view: View, name: (seat: number) => string): Map<Spot, 
   const words = new Map<Spot, string[]>()
   const add = (spot: Spot, text: string) => words.set(spot, [...(words.get(spot) ?? []), text])
   for (const tile of view.tiles) add(tile.at, t(`huang-office-${tile.colour}`))
-  for (const leader of view.leaders) add(leader.at, t('huang-table-leader-of', { colour: colour(leader.colour), name: name(leader.seat) }))
-  for (const pagoda of view.pagodas) for (const spot of pagoda.at) add(spot, t('huang-table-under-pagoda', { colour: colour(pagoda.colour) }))
+  for (const leader of view.leaders)
+    add(leader.at, t('huang-table-leader-of', { colour: colour(leader.colour), name: name(leader.seat) }))
+  for (const pagoda of view.pagodas)
+    for (const spot of pagoda.at) add(spot, t('huang-table-under-pagoda', { colour: colour(pagoda.colour) }))
   for (const spot of view.palace) add(spot, t('huang-table-under-palace'))
   for (const spot of view.granaries) add(spot, t('huang-table-granary'))
-  for (const camp of view.bandits) for (const spot of camp.at) add(spot, t('huang-table-bandits', { count: camp.bandits }))
+  for (const camp of view.bandits)
+    for (const spot of camp.at) add(spot, t('huang-table-bandits', { count: camp.bandits }))
   for (const capital of view.map.capitals) add(capital.at, t('huang-table-capital', { name: capital.name }))
   return new Map([...words].map(([spot, list]) => [spot, list.join(', ')]))
 }
 
-function conflict(view: View, table: TableModel): Section[] {
+function conflict(view: View, table: TableModel<'huang'>): Section[] {
   const { pending } = view
   if (pending.decision === 'war') {
     return [
@@ -67,7 +70,9 @@ function conflict(view: View, table: TableModel): Section[] {
           [
             `${sideName(side.cells, view)}: ${side.total}`,
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
-            ...side.supports.map(({ seat, tiles, leader }) => t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' })),
+            ...side.supports.map(({ seat, tiles, leader }) =>
+              t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
+            ),
           ].join('; '),
         ),
       },
@@ -78,18 +83,26 @@ function conflict(view: View, table: TableModel): Section[] {
     {
       heading: t('huang-table-revolt'),
       items: [pending.attacker, pending.defender].map((side) =>
-        t('huang-rebel-adds', { seat: table.name(side.seat), at: side.at ?? '–', total: side.total, tiles: side.yellows.join(', ') || '–', added: side.commitment.tiles + (side.commitment.leader ? 1 : 0) }),
+        t('huang-rebel-adds', {
+          seat: table.name(side.seat),
+          at: side.at ?? '–',
+          total: side.total,
+          tiles: side.yellows.join(', ') || '–',
+          added: side.commitment.tiles + (side.commitment.leader ? 1 : 0),
+        }),
       ),
     },
   ]
 }
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'huang'>): Section[] {
+  const view = table.view
   const own = table.seat === null ? undefined : view.seats[table.seat - 1]
-  const place = (seat: number, office: Colour) => view.leaders.find((leader) => leader.seat === seat && leader.colour === office)?.at ?? '–'
+  const place = (seat: number, office: Colour) =>
+    view.leaders.find((leader) => leader.seat === seat && leader.colour === office)?.at ?? '–'
   const sections = conflict(view, table)
-  if (own?.hand) sections.push({ heading: t('huang-table-your-hand', { count: own.hand_size }), text: tileWords(own.hand) })
+  if (own?.hand)
+    sections.push({ heading: t('huang-table-your-hand', { count: own.hand_size }), text: tileWords(own.hand) })
   sections.push({ heading: t('huang-market-now'), text: tileWords(view.market) })
   sections.push({
     heading: t('huang-table-players'),
@@ -114,7 +127,7 @@ export function describe(table: TableModel): Section[] {
 }
 
 /** The choices by the piece they take up. */
-export function group(table: TableModel): Group[] {
+export function group(table: TableModel<'huang'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
     const act = read(choice)
@@ -126,7 +139,15 @@ export function group(table: TableModel): Group[] {
         : t(`huang-table-piece-${piece ?? act?.verb ?? 'none'}`)
     const found = groups.get(key) ?? { heading, choices: [] }
     groups.set(key, found)
-    found.choices.push({ choice, label: act ? actTitle(act) + ('leader' in act && act.leader && act.verb !== 'commit' && act.verb !== 'support' ? ` + ${t('huang-table-leader')}` : '') : choice.notation })
+    found.choices.push({
+      choice,
+      label: act
+        ? actTitle(act) +
+          ('leader' in act && act.leader && act.verb !== 'commit' && act.verb !== 'support'
+            ? ` + ${t('huang-table-leader')}`
+            : '')
+        : choice.notation,
+    })
   }
   return [...groups.values()]
 }

@@ -1,5 +1,30 @@
 // Made from the Rust types of crates/qin; do not edit.
 
+/** An action: `{"action": "place", "tile": "RY", "first": "c4", "second": "c5"}` or `{"action": "pass"}`. */
+export type ActionData =
+  /** A tile is placed (Q7). */
+  | {
+      action: 'place'
+      /** Which tile: `RR`, `YY`, `BB`, `RY`, `RB` or `YB`. */
+      tile: Tile
+      /** Where its first colour lies. */
+      first: Square
+      /** Where its second colour lies. */
+      second: Square
+    }
+  /** Nothing can be placed (Q24). */
+  | { action: 'pass' }
+
+/** A public figure that changes. */
+export type Change = {
+  /** What it counts. */
+  what: Counted
+  /** By how much. */
+  by: number
+  /** Whose it is; nobody's if it is the table's. */
+  seat?: number
+}
+
 /** The colour of a territory. */
 export type Colour =
   /** Red. */
@@ -9,6 +34,51 @@ export type Colour =
   /** Blue. */
   | 'blue'
 
+/** What a public figure counts. */
+export type Counted =
+  /** A player's pagodas that are left to place (Q3). */
+  | 'pagodas_left'
+  /** A player's pagodas on provinces. */
+  | 'pagodas_on_provinces'
+  /** A player's pagodas on villages. */
+  | 'pagodas_on_villages'
+  /** A player's provinces that carry a pagoda; one that the end of the game leaves without is not founded (Q22). */
+  | 'provinces'
+  /** The territories in them. */
+  | 'territories'
+  /** The villages a player holds. */
+  | 'villages'
+  /** The tiles a player holds. */
+  | 'tiles_held'
+  /** A player's pagodas left over in the earlier games of a series (Q25). */
+  | 'left_over'
+  /** Red territories on the board. */
+  | 'red'
+  /** Yellow territories on the board. */
+  | 'yellow'
+  /** Blue territories on the board. */
+  | 'blue'
+  /** Tiles in the supply. */
+  | 'supply'
+  /** The number of the game in a series. */
+  | 'game'
+
+/** What everybody can see that an action would do. What is empty is left out when it is written. */
+export type Effect = {
+  /** Who places the last pagoda, which ends the game (Q22). */
+  last_pagoda?: number
+  /** The next game of the series that has begun (Q25). It is dealt first, so it cannot be foreseen. */
+  next_game?: NextGame
+  /** The pagodas that are placed or come back, in this order. */
+  pagodas?: PagodaChange[]
+  /** The tile that is placed; none by a pass. */
+  placed?: Placed
+  /** The provinces that are founded, grow or become one (Q11 to Q18). */
+  provinces?: ProvinceChange[]
+  /** The villages that change hands (Q19, Q20). */
+  villages?: VillageChange[]
+}
+
 /** Something that happened. */
 export type Event =
   /** A tile was placed (Q7). */
@@ -17,11 +87,11 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which tile. */
-      tile: string
+      tile: Tile
       /** Where its first colour lies. */
-      first: string
+      first: Square
       /** Where its second colour lies. */
-      second: string
+      second: Square
     }
   /** A province grew (Q12). */
   | {
@@ -31,7 +101,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories now. */
       size: number
     }
@@ -43,7 +113,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories now. */
       size: number
     }
@@ -55,7 +125,7 @@ export type Event =
       /** How many. */
       count: number
       /** From the province here. */
-      at: string
+      at: Square
     }
   /** A province was founded, with a pagoda (Q11). */
   | {
@@ -65,7 +135,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories. */
       size: number
     }
@@ -77,7 +147,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
     }
   /** A village was lost: its pagoda went back (Q20). */
   | {
@@ -85,7 +155,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which. */
-      at: string
+      at: Square
     }
   /** A village was won: a pagoda stands on it (Q19). */
   | {
@@ -93,7 +163,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which. */
-      at: string
+      at: Square
     }
   /** A tile was drawn (Q21). */
   | {
@@ -101,7 +171,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which; only the drawer knows. */
-      tile: string | null
+      tile: Tile | null
     }
   /** A player placed nothing (Q24). */
   | {
@@ -126,12 +196,65 @@ export type Event =
       seat: number
     }
 
+/** A province as it was. */
+export type Joined = {
+  /** Whose it was. */
+  owner: number
+  /** Its territories. */
+  size: number
+}
+
 /** A lone territory. */
 export type Lone = {
   /** Where. */
-  at: string
+  at: Square
   /** Its colour. */
   colour: Colour
+}
+
+/** The next game of a series, which begins with a new board, full supplies and new hands. */
+export type NextGame = {
+  /** Its number, counted from 1. */
+  game: number
+  /** Who begins. */
+  starter: number
+  /** What changes by clearing the table. */
+  changes: Change[]
+}
+
+/** Pagodas that are placed or come back. */
+export type PagodaChange = {
+  /** Whose. */
+  seat: number
+  /** How many are placed; below zero, how many come back. */
+  by: number
+  /** For what. */
+  why: PagodaReason
+  /** Where. */
+  at: Square
+}
+
+/** Why pagodas are placed or come back. */
+export type PagodaReason =
+  /** A province is founded (Q11). */
+  | 'founded'
+  /** A province has become major (Q13). */
+  | 'major'
+  /** Of merged provinces only two pagodas stay (Q18). */
+  | 'merged'
+  /** A village is won (Q19). */
+  | 'village_won'
+  /** A village is lost (Q20). */
+  | 'village_lost'
+
+/** A tile that is placed (Q7). */
+export type Placed = {
+  /** By whom. */
+  seat: number
+  /** Which. */
+  tile: Tile
+  /** Another is drawn afterwards (Q21). */
+  draws?: boolean
 }
 
 /** A player's side of the table. */
@@ -143,13 +266,13 @@ export type Player = {
   /** Tiles in hand. */
   tiles: number
   /** The hand, if this eye may see it. */
-  hand: string[] | null
+  hand: Tile[] | null
   /** Everybody knows that the hand holds a double (Q6). */
   surely_double: boolean
   /** Everybody knows from a pass (Q24) that this many of the tiles, at least … */
   barred_tiles: number
   /** … are of none of these kinds. */
-  barred: string[]
+  barred: Tile[]
 }
 
 /** A province. */
@@ -163,13 +286,46 @@ export type Province = {
   /** Is it major (Q13)? */
   major: boolean
   /** Its territories. */
-  squares: string[]
+  squares: Square[]
 }
+
+/** A province that is not what it was. */
+export type ProvinceChange = {
+  /** How it came about. */
+  what: ProvinceDeed
+  /** Its colour. */
+  colour: Colour
+  /** One of its squares: the tile's. */
+  at: Square
+  /** Its territories now. */
+  size: number
+  /** Its owner now. */
+  owner: number
+  /** The provinces it was before: none if it is founded, one if it has grown, several if they became one. */
+  joined?: Joined[]
+  /** It was not major, and is now (Q13, Q18). */
+  major?: boolean
+}
+
+/** What happens to a province. */
+export type ProvinceDeed =
+  /** It is new (Q11). */
+  | 'founded'
+  /** It has more territories (Q12). */
+  | 'grown'
+  /** Several became one (Q14). */
+  | 'merged'
+
+/** A place on the board: column and row, such as c4. */
+export type Square = string
+
+/** A tile of two territories (Q2). */
+export type Tile = string
 
 /** How many of a kind of tile. */
 export type TileCount = {
   /** The kind. */
-  tile: string
+  tile: Tile
   /** How many. */
   count: number
 }
@@ -218,7 +374,17 @@ export type View = {
 /** A village. */
 export type Village = {
   /** Where. */
-  at: string
+  at: Square
   /** Who holds it. */
   owner: number | null
+}
+
+/** A village that changes hands. */
+export type VillageChange = {
+  /** Which. */
+  at: Square
+  /** Who loses it; nobody if it was free. */
+  lost?: number
+  /** Who wins it; nobody if the game ends before. */
+  won?: number
 }

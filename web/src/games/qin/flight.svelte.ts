@@ -7,7 +7,7 @@ import { still } from '$lib/motion'
 import type { Acted, TableModel } from '$lib/table/model.svelte'
 import type { Placement } from './placing'
 import { gridOf } from './scene'
-import type { Event, View } from './view'
+import type { View } from './view'
 
 const FLIGHT = 260
 
@@ -24,14 +24,14 @@ export class Flight {
   #seen = -1
 
   constructor(
-    readonly table: TableModel,
+    readonly table: TableModel<'qin'>,
     /** Where a seat's tiles come from. */
     readonly home: (seat: number) => [x: number, y: number],
   ) {}
 
   /** Takes in a new position; an effect calls it whenever there is one. */
   follow(): void {
-    const [now, acted] = [this.table.view as View, this.table.acted]
+    const [now, acted] = [this.table.view, this.table.acted]
     untrack(() => this.#take(now, acted))
   }
 
@@ -40,7 +40,7 @@ export class Flight {
     // Several at once are news, not motion: somebody was in a hurry, or came back.
     const fresh = this.#seen >= 0 && acted.filter(({ seq }) => seq > this.#seen).length === 1 && this.table.settled
     this.#seen = item?.seq ?? 0
-    const placed = item?.told.map((told) => told.event as Event).find((event) => event.event === 'placed')
+    const placed = item?.told.map((told) => told.event).find((event) => event.event === 'placed')
     const own = item !== undefined && this.table.mine.includes(item.seat) && !this.table.replay
     if (!fresh || !placed || own || !this.view || still()) return this.land()
     clearTimeout(this.#landing)
@@ -57,7 +57,7 @@ export class Flight {
 
   land(): void {
     clearTimeout(this.#landing)
-    this.view = this.table.view as View
+    this.view = this.table.view
     this.flying = null
   }
 }

@@ -1,7 +1,6 @@
 // The board as areas, seams and pieces, worked out once from a view: what Board.svelte paints.
 
 import { squareNumber, type Grid } from '$lib/board/square'
-import type { Told } from '$lib/protocol/types'
 import type { Colour, Event, View } from './view'
 
 export interface Area {
@@ -57,9 +56,8 @@ export function pieces(view: View, stood: Map<number, number>, named: Set<number
     if (province.owner === null) continue
     const cells = province.squares.map((square) => squareNumber(square, grid))
     const at =
-      cells.find((cell) => stood.get(cell) === province.owner) ??
-      cells.find((cell) => named.has(cell)) ??
-      (cells[0] as number)
+      cells.find((cell) => stood.get(cell) === province.owner) ?? cells.find((cell) => named.has(cell)) ?? cells[0]
+    if (at === undefined) continue
     stand.set(at, province.owner)
     all.push({ at, seat: province.owner, count: province.pagodas, village: false })
   }
@@ -73,13 +71,12 @@ export function pieces(view: View, stood: Map<number, number>, named: Set<number
 }
 
 /** Which squares lie under one tile, from what was placed: pairs as `low,high`. */
-export function tilePairs(told: Told[], grid: Grid): Set<string> {
+export function tilePairs(events: Event[], grid: Grid): Set<string> {
   const pairs = new Set<string>()
-  for (const { event } of told) {
-    const placed = event as Event
-    if (placed.event === 'next_game') pairs.clear()
-    if (placed.event !== 'placed') continue
-    const cells = [squareNumber(placed.first, grid), squareNumber(placed.second, grid)].sort((a, b) => a - b)
+  for (const event of events) {
+    if (event.event === 'next_game') pairs.clear()
+    if (event.event !== 'placed') continue
+    const cells = [squareNumber(event.first, grid), squareNumber(event.second, grid)].sort((a, b) => a - b)
     pairs.add(cells.join())
   }
   return pairs

@@ -2,26 +2,26 @@
 // each other; nothing is sent before the button (or a second pick) says so.
 
 import { squareName } from '$lib/board/square'
-import type { Preview } from '$lib/protocol/types'
+import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { grades, type Grade } from './grading'
 import { covers, firstTurn, placements, turned, type Placement } from './placing'
 import { consequences, gridOf } from './scene'
-import type { Event, Tile, View } from './view'
+import type { Tile, View } from './view'
 
 export class Staging {
   /** A place of the hand. */
   slot = $state<number | null>(null)
   anchor = $state<number | null>(null)
   staged = $state.raw<Placement | null>(null)
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Preview<'qin'> | null>(null)
   /** The square under the pointer. */
   hover = $state<number | null>(null)
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel<'qin'>) {}
 
   get view(): View {
-    return this.table.view as View
+    return this.table.view
   }
 
   grid = $derived.by(() => gridOf(this.view))
@@ -37,7 +37,7 @@ export class Staging {
   /** Where something can be placed, by what it gives. */
   lit = $derived.by((): Map<number, Grade> => {
     const fitting = this.tile === null ? this.all : this.all.filter(({ tile }) => tile === this.tile)
-    return this.table.seat === null ? new Map() : grades(this.view, fitting, this.table.seat)
+    return this.table.seat === null ? new Map<number, Grade>() : grades(this.view, fitting, this.table.seat)
   })
 
   /** How the tile in hand would lie over the square under the pointer. */
@@ -50,7 +50,7 @@ export class Staging {
   risen = $derived.by(() =>
     this.preview && this.staged
       ? consequences(
-          this.preview.told.map((told) => told.event as Event),
+          this.preview.told.map((told) => told.event),
           this.view,
         ).rise
       : [],
@@ -66,7 +66,8 @@ export class Staging {
   fits(index: number): boolean {
     const { anchor, slot } = this
     return this.all.some(
-      (placement) => placement.tile === this.hand[index] && (anchor === null || slot !== null || covers(placement, anchor)),
+      (placement) =>
+        placement.tile === this.hand[index] && (anchor === null || slot !== null || covers(placement, anchor)),
     )
   }
 

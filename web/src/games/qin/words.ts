@@ -1,8 +1,10 @@
-// Qin in words, for the text table.
+// Qin in words, for the text table and for who hears the board.
 
+import { squareNumber } from '$lib/board/square'
 import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
+import { gridOf, type Area } from './scene'
 import type { Colour, Tile, View } from './view'
 
 const colour = (name: Colour) => t(`qin-${name}`)
@@ -17,8 +19,8 @@ export function tileWords(tile: Tile): string {
     : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
 }
 
-export function describe(table: TableModel): Section[] {
-  const view = table.view as View
+export function describe(table: TableModel<'qin'>): Section[] {
+  const view = table.view
   const owned = view.villages.filter((village) => village.owner !== null)
   const free = view.villages.filter((village) => village.owner === null)
   const hand = table.seat === null ? null : view.players[table.seat - 1]?.hand
@@ -69,14 +71,44 @@ export function describe(table: TableModel): Section[] {
   return sections
 }
 
+/** What lies on the squares that are not bare meadow, in words. */
+export function contents(view: View, land: Area[], name: (seat: number) => string): Map<number, string> {
+  const grid = gridOf(view)
+  const words = new Map<number, string>()
+  view.rows.forEach((row, y) =>
+    [...row].forEach((kind, x) => {
+      if (kind === '~') words.set(y * grid.columns + x, t('web-qin-water'))
+    }),
+  )
+  for (const { at, owner } of view.villages) {
+    const village = owner === null ? t('web-qin-village-free') : t('web-qin-village-of', { owner: name(owner) })
+    words.set(squareNumber(at, grid), village)
+  }
+  for (const area of land) {
+    const territory = territoryWords(area, name)
+    for (const cell of area.cells) words.set(cell, territory)
+  }
+  return words
+}
+
+function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: number) => string): string {
+  if (rank === 'lone') return t('web-qin-lone-territory', { colour: colour(hue) })
+  return t('web-qin-territory', {
+    colour: colour(hue),
+    owner: owner === null ? '–' : name(owner),
+    size: cells.length,
+    major: String(rank === 'major'),
+  })
+}
+
 /** A placement in words: which tile, and where. */
 export function placementWords(notation: string): string {
   const [tile = '', first = '', second] = notation.split(' ')
-  return second ? `${tileWords(tile as Tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
+  return second ? `${tileWords(tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
 }
 
 /** The placements by tile; "pass" stands alone. */
-export function group(table: TableModel): Group[] {
+export function group(table: TableModel<'qin'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
     const [tile = '', first, second] = choice.notation.split(' ')

@@ -1,6 +1,6 @@
-// Boards as the files under `maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
+// Boards as the files under `crates/GAME/maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
 
-const HOUSE = import.meta.glob<string>('../../../../maps/*/*.txt', { query: '?raw', import: 'default' })
+const HOUSE = import.meta.glob<string>('../../../../crates/*/maps/*.txt', { query: '?raw', import: 'default' })
 
 export interface BoardMap {
   title: string
@@ -14,16 +14,20 @@ export function readMap(text: string): BoardMap | null {
   const [head = '', ...rest] = text.replaceAll('\r', '').split(/\n\s*\n/)
   const entry = (key: string) => new RegExp(`^${key}:\\s*(.*)$`, 'm').exec(head)?.[1]?.trim() ?? ''
   const hexes = entry('layout').includes('hex')
-  const lines = rest.join('\n').split('\n').filter((line) => line.trim())
+  const lines = rest
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim())
   const rows = lines.map((line) => (hexes ? line.trim().split(/\s+/) : [...line.trim()]))
   return rows.length ? { title: entry('title'), hexes, rows } : null
 }
 
 /** A board of the house by its file: `qin/lion`. */
 export async function houseMap(file: string): Promise<BoardMap | null> {
-  const text = await HOUSE[`../../../../maps/${file}.txt`]?.()
+  const text = await HOUSE[`../../../../crates/${file.replace('/', '/maps/')}.txt`]?.()
   return text === undefined ? null : readMap(text)
 }
 
 /** How many fields of a board carry a sign that matches. */
-export const countFields = (map: BoardMap, sign: RegExp): number => map.rows.flat().filter((field) => sign.test(field)).length
+export const countFields = (map: BoardMap, sign: RegExp): number =>
+  map.rows.flat().filter((field) => sign.test(field)).length

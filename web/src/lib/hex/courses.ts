@@ -55,7 +55,9 @@ export function courses(rows: string[]): Course[] {
     for (const name of water) left.delete(name)
     const main = longest(water, terrain)
     all.push({ path: extended(main.map(hexAt), terrain), width: [0.46, 0.66], main: true })
-    all.push(...arms(water, new Set(main)).map((path): Course => ({ path: path.map(hexAt), width: [0.5, 0.54], main: false })))
+    all.push(
+      ...arms(water, new Set(main)).map((path): Course => ({ path: path.map(hexAt), width: [0.5, 0.54], main: false })),
+    )
   }
   return all
 }

@@ -107,7 +107,8 @@ function pools(rows: string[], rivers: Course[]): Line[] {
           const [a, b] = [centre(hex), centre(next)]
           found.push({ points: [here, [(here[0] + a[0] + b[0]) / 3, (here[1] + a[1] + b[1]) / 3]], width: [0.4, 0.4] })
         }
-        if (terrain(hex) === 'sea' && !main.has(hexName([x, y]))) found.push({ points: [here, centre(hex)], width: [0.42, 0.5] })
+        if (terrain(hex) === 'sea' && !main.has(hexName([x, y])))
+          found.push({ points: [here, centre(hex)], width: [0.42, 0.5] })
       })
     }),
   )
@@ -169,9 +170,7 @@ function average(value: (d: number) => number): number {
 }
 
 function lining(sea: Field, shore: Point[][], box: Box, width: number, height: number): string[] {
-  const coast = shore
-    .flat()
-    .filter(([x, y], i) => i % 2 === 0 && x < width + 30 && y > -40 && y < height + 40)
+  const coast = shore.flat().filter(([x, y], i) => i % 2 === 0 && x < width + 30 && y > -40 && y < height + 40)
   if (coast.length === 0) return []
   const coarse: Box = [box[0], box[1], box[2], box[3], 7]
   const away = sampled((x, y) => {
@@ -198,7 +197,10 @@ function flowLines({ points, width }: Line): string[] {
   return [-0.24, 0.02, 0.27].map((offset, number) =>
     linePath(
       points.map(([x, y], i): Point => {
-        const [before, after] = [points[Math.max(i - 1, 0)] as Point, points[Math.min(i + 1, points.length - 1)] as Point]
+        const [before, after] = [
+          points[Math.max(i - 1, 0)] as Point,
+          points[Math.min(i + 1, points.length - 1)] as Point,
+        ]
         const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
         const length = Math.hypot(dx, dy) || 1
         const half = width[0] + ((width[1] - width[0]) * i) / points.length
@@ -253,7 +255,11 @@ function ranges(rows: string[], width: number, river: Field): Range[] {
       if (!firm || (!edge && noise(x * 1.7 + y, y * 2.3) < 0.47)) continue
       const [cx, cy] = centre(hex)
       const wide = edge ? 210 + next() * 130 : 110 + next() * 120
-      add([cx + (next() - 0.5) * 50, cy + 18 + next() * 20], Math.min(wide, (width - cx) * 1.1), edge ? 48 + next() * 26 : 30 + next() * 26)
+      add(
+        [cx + (next() - 0.5) * 50, cy + 18 + next() * 20],
+        Math.min(wide, (width - cx) * 1.1),
+        edge ? 48 + next() * 26 : 30 + next() * 26,
+      )
     }
   })
   return feet.sort((a, b) => a.at[1] - b.at[1]).map(({ at, width: wide, height }, i) => range(at, wide, height, i + 3))
@@ -262,14 +268,13 @@ function ranges(rows: string[], width: number, river: Field): Range[] {
 function names(rivers: Course[], rows: string[], width: number): Landscape['names'] {
   const large = rivers.filter(({ main, path }) => main && path.length >= 8)
   const calm = (path: Hex[]): Hex =>
-    path.slice(2, -2).sort((a, b) => Math.abs(noise(a[0], a[1]) - 0.5) - Math.abs(noise(b[0], b[1]) - 0.5))[0] ?? (path[0] as Hex)
+    path.slice(2, -2).sort((a, b) => Math.abs(noise(a[0], a[1]) - 0.5) - Math.abs(noise(b[0], b[1]) - 0.5))[0] ??
+    (path[0] as Hex)
   const middle = Math.floor(rows.length / 2) - 1
   const shore = (rows[middle] ?? '').replace(/#+$/, '').length
   const [x, y] = centre([shore, middle])
   return {
-    rivers: large
-      .map(({ path }) => centre(calm(path)))
-      .sort((a, b) => a[1] - b[1]),
+    rivers: large.map(({ path }) => centre(calm(path))).sort((a, b) => a[1] - b[1]),
     sea: x + 60 < width ? [Math.min(width - 30, x + 100), y] : null,
   }
 }

@@ -8,18 +8,6 @@ const FILES = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 
 const path = (language: string, file: string) => `../../../../locales/${language}/${file}.ftl`
 
-/** The languages there are, with their own names. */
-export const LANGUAGES = (
-  [
-    ['en', 'English'],
-    ['fr', 'Français'],
-    ['de', 'Deutsch'],
-    ['pl', 'Polski'],
-  ] as const
-).filter(([code]) => path(code, 'web') in FILES)
-
-export type Language = (typeof LANGUAGES)[number][0]
-
 export type Args = Record<string, FluentVariable>
 
 /** A piece of a sentence: plain words, or something the table can show beside the words. */
@@ -48,7 +36,7 @@ function resource(text: string): FluentResource {
 }
 
 class Speech {
-  language = $state<Language>('en')
+  language = $state('en')
   /** The chosen language first, English last. */
   #bundles = $state.raw<FluentBundle[]>([])
   #files = new Set<string>()
@@ -60,15 +48,15 @@ class Speech {
     await this.#load(this.language)
   }
 
-  async choose(language: Language): Promise<void> {
+  async choose(language: string): Promise<void> {
     await this.#load(language)
     this.language = language
     document.documentElement.lang = language
   }
 
-  async #load(language: Language): Promise<void> {
+  async #load(language: string): Promise<void> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
-      const texts = await Promise.all([...this.#files].map((file) => FILES[path(code, file)]?.() ?? ''))
+      const texts = await Promise.all([...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''))
       const bundle = new FluentBundle(code, { useIsolating: false })
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
@@ -116,7 +104,8 @@ class Speech {
     const args = Object.fromEntries((phrase.args ?? []).map(([key, arg]) => [key, value(arg)]))
     const parts: Part[] = []
     const colour = phrase.args?.find(([key, arg]) => key === 'colour' && 'term' in arg)?.[1]
-    const declined = colour && 'term' in colour ? { kind: 'term' as const, term: colour.term } : { kind: 'plain' as const }
+    const declined =
+      colour && 'term' in colour ? { kind: 'term' as const, term: colour.term } : { kind: 'plain' as const }
     let rest = this.#marked(phrase.id, args)
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index > 0) parts.push({ kind: 'plain', text: rest.slice(0, found.index) })

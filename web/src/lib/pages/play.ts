@@ -1,6 +1,7 @@
 // Making tables, and what people call the games.
 
 import { house } from '$lib/house.svelte'
+import { usualLevel } from '$lib/levels'
 import { person } from '$lib/person.svelte'
 import { api, freshId } from '$lib/protocol/api'
 import type { Filling } from '$lib/protocol/types'
@@ -21,8 +22,8 @@ export async function playNow(game: string): Promise<void> {
   await person.introduce()
   const about = house.game(game)
   if (!about) return
-  const level = house.about?.levels.includes(settings.level) ? settings.level : house.level
-  const seats: Filling[] = [{ kind: 'me' }, ...Array.from({ length: Math.min(4, about.most) - 1 }, () => bot(level))]
+  const bots = Array.from({ length: Math.min(4, about.most) - 1 }, () => bot(usualLevel()))
+  const seats: Filling[] = [{ kind: 'me' }, ...bots]
   const { table } = await api.create({ id: freshId(), game, seats, hints: true, start: true })
   settings.set('game', game)
   router.go(`/table/${table}`)

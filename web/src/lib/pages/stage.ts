@@ -3,8 +3,7 @@
 import { speech, t } from '$lib/i18n/speech.svelte'
 import type { Listing } from '$lib/protocol/types'
 
-const nameOf = (table: Listing, number: number): string =>
-  table.seats[number - 1]?.name ?? t('web-bot', { number })
+const nameOf = (table: Listing, number: number): string => table.seats[number - 1]?.name ?? t('web-bot', { number })
 
 /** Who sits there: names first, then how many bots. */
 export function company(table: Listing): string {

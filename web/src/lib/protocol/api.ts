@@ -1,21 +1,19 @@
 // The server's HTTP side: one function for each thing that is asked.
 
+import type { Answer, Moment, Update } from '$lib/games'
 import type {
   About,
   Analysis,
   AnalysisLine,
-  Answer,
   Command,
   DeviceLink,
   EyeName,
   Hint,
   Listings,
   Me,
-  Moment,
   MyTables,
   NewTable,
   Problem,
-  Update,
   Verdict,
 } from './types'
 

@@ -13,7 +13,11 @@ const clamp = (moment: number, last: number) => Math.max(0, Math.min(last, momen
 export const place = (moment: number, { left, right, last }: Scale): number => left + (moment / last) * (right - left)
 
 /** The moment that was clicked, on a drawing `width` units wide. */
-export function clicked(event: MouseEvent & { currentTarget: SVGSVGElement }, width: number, { left, right, last }: Scale): number {
+export function clicked(
+  event: MouseEvent & { currentTarget: SVGSVGElement },
+  width: number,
+  { left, right, last }: Scale,
+): number {
   const box = event.currentTarget.getBoundingClientRect()
   const x = ((event.clientX - box.left) / box.width) * width
   return clamp(Math.round(((x - left) / (right - left)) * last), last)

@@ -1,8 +1,9 @@
 // A table of the server over its WebSocket. When the connection breaks it comes back by itself, asks for what it missed, and
 // sends again whatever was not answered, under the same ids: the server plays each of them once.
 
+import type { Answer, FromServer, Preview } from '$lib/games'
 import { api, freshId, Refused } from '$lib/protocol/api'
-import type { Answer, Command, EyeName, FromClient, FromServer, Preview, Problem } from '$lib/protocol/types'
+import type { Command, EyeName, FromClient, Problem } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
 const FIRST_PAUSE = 400

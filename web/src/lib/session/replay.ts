@@ -1,7 +1,8 @@
 // A finished game as a session: moments of it stand where updates of a live table would.
 
+import type { Answer, Item, Moment, Preview, Update } from '$lib/games'
 import { api, Refused } from '$lib/protocol/api'
-import type { Answer, EyeName, Item, Moment, Outcome, Preview, TableInfo, Update } from '$lib/protocol/types'
+import type { EyeName, Outcome, TableInfo } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
 const NOTHING = new Refused({ code: 'not_now', message: 'a replay can only be looked at' })

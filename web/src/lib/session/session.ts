@@ -1,24 +1,25 @@
 // How the client talks to a table. The tables of a server are one kind of session; an engine inside the page could be another.
 
-import type { Answer, Command, EyeName, Preview, Problem, Update } from '$lib/protocol/types'
+import type { Answer, GameId, Preview, Update } from '$lib/games'
+import type { Command, EyeName, Problem } from '$lib/protocol/types'
 
 /** How well the session is connected. */
 export type Link = 'opening' | 'live' | 'lost'
 
-export interface Listener {
+export interface Listener<G extends GameId = GameId> {
   /** The table as it is now, with what happened since the last update. */
-  update(update: Update): void
+  update(update: Update<G>): void
   link(link: Link): void
   /** The table cannot be shown at all. */
   refused(problem: Problem): void
 }
 
-export interface Session {
-  open(listener: Listener): void
+export interface Session<G extends GameId = GameId> {
+  open(listener: Listener<G>): void
   /** Acts once, however often the connection breaks. */
-  send(command: Command): Promise<Answer>
+  send(command: Command): Promise<Answer<G>>
   /** What would an action do? */
-  preview(seat: number, at: number, number: number): Promise<Preview>
+  preview(seat: number, at: number, number: number): Promise<Preview<G>>
   /** Look with another eye from now on. */
   look(eye: EyeName): void
   close(): void

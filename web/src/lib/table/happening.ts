@@ -1,7 +1,7 @@
 // What happens at a table besides the game, as sentences.
 
+import type { Item } from '$lib/games'
 import { t } from '$lib/i18n/speech.svelte'
-import type { Item } from '$lib/protocol/types'
 
 type Say = (name: (seat: number) => string) => string
 

@@ -1,24 +1,11 @@
 // One table as everything on the page sees it: the drawn table, the text table, the log, the seats. Views read its fields and
 // call its methods; it speaks with the session, and knows no rules of any game.
 
+import type { Choice, GameId, GameNow, Item, Preview, Told, Update, View } from '$lib/games'
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
 import { still } from '$lib/motion'
 import { api, Refused } from '$lib/protocol/api'
-import type {
-  Choice,
-  Command,
-  EyeName,
-  GameNow,
-  Hint,
-  Item,
-  Phrase,
-  Preview,
-  Problem,
-  SeatInfo,
-  TableInfo,
-  Told,
-  Update,
-} from '$lib/protocol/types'
+import type { Command, EyeName, Hint, Phrase, Problem, SeatInfo, TableInfo } from '$lib/protocol/types'
 import type { Link, Session } from '$lib/session/session'
 import { Attention } from './attention.svelte'
 
@@ -29,7 +16,7 @@ const ALTOGETHER = 6000
 /** When more than this waits to be shown, it is shown at once. */
 const MOST_WAITING = 30
 
-export type Acted = Extract<Item, { kind: 'acted' }>
+export type Acted<G extends GameId = GameId> = Extract<Item<G>, { kind: 'acted' }>
 
 /** A choice worth a mark on the board: what a hint suggests, or what was played and what would have been better. */
 export interface Mark {
@@ -39,16 +26,16 @@ export interface Mark {
   word: string
 }
 
-export const isActed = (item: Item): item is Acted => item.kind === 'acted' && !item.undone
+export const isActed = <G extends GameId>(item: Item<G>): item is Acted<G> => item.kind === 'acted' && !item.undone
 
-export class TableModel<View = unknown> {
+export class TableModel<G extends GameId = GameId> {
   link = $state<Link>('opening')
   /** Why the table cannot be shown. */
   refused = $state.raw<Problem | null>(null)
   info = $state.raw<TableInfo | null>(null)
-  game = $state.raw<GameNow | null>(null)
+  game = $state.raw<GameNow<G> | null>(null)
   eye = $state<EyeName>('spectator')
-  items = $state.raw<Item[]>([])
+  items = $state.raw<Item<G>[]>([])
   /** Places (squares, hexes, cards, as in the notation) that the log or a hint points at. */
   pointed = $state.raw<string[]>([])
   hint = $state.raw<Hint | null>(null)
@@ -60,21 +47,21 @@ export class TableModel<View = unknown> {
   /** What the last command met, as a sentence. */
   notice = $state('')
   /** What just happened, in order: tables move their pieces by it. */
-  news = $state.raw<Acted[]>([])
+  news = $state.raw<Acted<G>[]>([])
   /** Has the first sight been drawn? What comes later is animated. */
   settled = $state(false)
   /** At a hot seat: the seat whose curtain is lifted. */
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
 
-  #waiting: Update[] = []
+  #waiting: Update<G>[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
-  #previews = new Map<string, Promise<Preview>>()
+  #previews = new Map<string, Promise<Preview<G>>>()
   #showing: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
-    readonly session: Session,
+    readonly session: Session<G>,
     /** A finished game being looked through: nothing can be done. */
     readonly replay = false,
   ) {}
@@ -96,8 +83,10 @@ export class TableModel<View = unknown> {
 
   // What there is to see.
 
-  get view(): View {
-    return this.game?.view as View
+  /** The position. There is one as soon as the game has begun. */
+  get view(): View<G> {
+    if (!this.game) throw new Error('this game has not begun')
+    return this.game.view
   }
 
   get seats(): SeatInfo[] {
@@ -132,7 +121,7 @@ export class TableModel<View = unknown> {
   }
 
   /** The answers that may be given now. */
-  get choices(): Choice[] {
+  get choices(): Choice<G>[] {
     return (this.curtain === null && this.game?.legal) || []
   }
 
@@ -163,19 +152,19 @@ export class TableModel<View = unknown> {
   }
 
   /** What stands in the log of the game, oldest first. */
-  get acted(): Acted[] {
+  get acted(): Acted<G>[] {
     return this.items.filter(isActed)
   }
 
   /** What happened since this seat acted last, or since the beginning if it has not acted yet. */
-  get lately(): Acted[] {
+  get lately(): Acted<G>[] {
     const [acted, mine] = [this.acted, this.mine]
     return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
   }
 
   // What can be done.
 
-  act(choice: Choice): Promise<boolean> {
+  act(choice: Pick<Choice, 'number'>): Promise<boolean> {
     return this.#decide(choice.number)
   }
 
@@ -223,7 +212,7 @@ export class TableModel<View = unknown> {
   }
 
   /** What an action would do; asked once for each. */
-  preview(number: number): Promise<Preview> {
+  preview(number: number): Promise<Preview<G>> {
     const [seat, game] = [this.seat, this.game]
     if (seat === null || !game) return Promise.reject(new Error('nobody decides here'))
     const key = `${game.at}:${number}`
@@ -257,7 +246,7 @@ export class TableModel<View = unknown> {
   }
 
   /** Shows again, one after the other, what happened since this seat acted last. */
-  again(places: (told: Told) => string[]): void {
+  again(places: (told: Told<G>) => string[]): void {
     clearTimeout(this.#showing)
     const lately = this.lately.length ? this.lately : this.acted.slice(-1)
     this.news = []
@@ -281,7 +270,7 @@ export class TableModel<View = unknown> {
     for (const update of this.#waiting.splice(0)) this.#apply(update)
   }
 
-  #receive(update: Update): void {
+  #receive(update: Update<G>): void {
     this.#waiting.push(update)
     if (this.#waiting.length > MOST_WAITING || document.hidden) this.hurry()
     else if (this.#pacing === undefined) this.#next()
@@ -299,7 +288,7 @@ export class TableModel<View = unknown> {
     else this.#next()
   }
 
-  #apply(update: Update): void {
+  #apply(update: Update<G>): void {
     const moved = this.game?.at !== update.game?.at
     if (moved) {
       this.#previews.clear()
@@ -310,7 +299,8 @@ export class TableModel<View = unknown> {
     this.eye = update.eye
     const known = this.items.at(-1)?.seq ?? -1
     this.items = merged(this.items, update)
-    if (moved) this.news = this.settled ? this.items.filter((item): item is Acted => item.seq > known && isActed(item)) : []
+    if (moved)
+      this.news = this.settled ? this.items.filter((item): item is Acted<G> => item.seq > known && isActed(item)) : []
     this.game = update.game ?? null
     if (this.hotSeat) this.#draw(update)
     if (moved && !this.replay) this.attention.notice(this)
@@ -318,7 +308,7 @@ export class TableModel<View = unknown> {
   }
 
   /** Replaces everything: replays jump. One step on, the pieces move. */
-  show(update: Update): void {
+  show(update: Update<G>): void {
     const before = this.game?.at
     this.items = []
     this.#apply(update)
@@ -326,7 +316,7 @@ export class TableModel<View = unknown> {
   }
 
   /** At a hot seat nobody's hand stays on screen: between decisions the page looks with a visitor's eye. */
-  #draw(update: Update): void {
+  #draw(update: Update<G>): void {
     const turn = update.game?.turn
     if (this.lifted !== null && turn !== this.lifted) this.lifted = null
     if (this.lifted === null && update.eye !== 'spectator' && update.table.status === 'playing')
@@ -337,7 +327,7 @@ export class TableModel<View = unknown> {
 export const percent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** The log with what is new. Taken-back actions are marked in what stands already. */
-function merged(items: Item[], update: Update): Item[] {
+function merged<G extends GameId>(items: Item<G>[], update: Update<G>): Item<G>[] {
   const known = items.at(-1)?.seq ?? -1
   const fresh = update.items.filter((item) => item.seq > known)
   if (fresh.length === 0) return items
@@ -346,7 +336,7 @@ function merged(items: Item[], update: Update): Item[] {
     if (undone.kind !== 'undone') continue
     let left = undone.actions
     for (let i = all.indexOf(undone) - 1; i >= 0 && left > 0; i--) {
-      const item = all[i] as Item
+      const item = all[i] as Item<G>
       if (!isActed(item)) continue
       all[i] = { ...item, undone: true, told: [] }
       left--

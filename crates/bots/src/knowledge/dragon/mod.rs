@@ -11,7 +11,7 @@ pub use policy::DragonNeeds;
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Seat};
-use tianxia_dragon::{Action, Event, Holdings, MONTHS, Phase, Role};
+use tianxia_dragon::{Action, Holdings, MONTHS, MonthEvent, Phase, Role};
 use tianxia_games::Dragon;
 use weights::WEIGHTS;
 
@@ -123,7 +123,7 @@ impl DragonInsight {
 }
 
 /// The events that have not struck yet, the next one first.
-pub(super) fn coming(world: &Dragon) -> &[Event] {
+pub(super) fn coming(world: &Dragon) -> &[MonthEvent] {
     let ahead = matches!(world.phase(), Phase::Draft | Phase::Action | Phase::Person);
     let first = usize::from(world.month().min(MONTHS)) - usize::from(ahead);
     &world.events()[first..]
@@ -158,7 +158,7 @@ fn track(own: &Holdings, table: &[Holdings], scorings: f32) -> f32 {
 }
 
 /// What an event will bring and cost each player, as far as that is settled.
-fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32; 3]], figures: &mut [Figures]) {
+fn foresee(event: MonthEvent, distance: usize, table: &[Holdings], stores: &mut [[f32; 3]], figures: &mut [Figures]) {
     let weight = SETTLED[distance.min(SETTLED.len() - 1)];
     let far = usize::from(distance >= NEAR);
     let held = || table.iter().zip(stores.iter()).map(|(_, store)| store[2]);
@@ -166,8 +166,8 @@ fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32
     let second = held().filter(|held| *held < most).fold(0.0, f32::max);
     let seats = table.iter().zip(stores).zip(figures);
     match event {
-        Event::Peace => {}
-        Event::Tribute => {
+        MonthEvent::Peace => {}
+        MonthEvent::Tribute => {
             for ((_, [yuan, ..]), figures) in seats {
                 let missing = (4.0 - *yuan).max(0.0);
                 *yuan = (*yuan - 4.0).max(0.0);
@@ -176,7 +176,7 @@ fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32
                 figures[TRIBUTE_PAID] += weight * (4.0 - missing) / 3.0;
             }
         }
-        Event::Drought => {
+        MonthEvent::Drought => {
             for ((own, [_, rice, _]), figures) in seats {
                 let mouths = f32::from(own.inhabited);
                 let missing = (mouths - *rice).max(0.0);
@@ -185,13 +185,13 @@ fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32
                 figures[FED] += weight * (mouths - missing) * 2.0 / 3.0;
             }
         }
-        Event::Epidemic => {
+        MonthEvent::Epidemic => {
             for ((own, _), figures) in seats {
                 let sick = 3 - own.symbols[Role::Healer as usize].min(3);
                 figures[SICK + far] += weight * f32::from(sick.min(own.persons));
             }
         }
-        Event::Mongols => {
+        MonthEvent::Mongols => {
             let helmets = |own: &Holdings| own.symbols[Role::Warrior as usize];
             let fewest = table.iter().map(helmets).min().unwrap_or(0);
             for ((own, _), figures) in seats {
@@ -199,7 +199,7 @@ fn foresee(event: Event, distance: usize, table: &[Holdings], stores: &mut [[f32
                 figures[HELMETS + far] += weight * f32::from(helmets(own));
             }
         }
-        Event::Festival => {
+        MonthEvent::Festival => {
             for ((_, [_, _, fireworks]), figures) in seats {
                 let points = match *fireworks {
                     held if held <= 0.0 => continue,

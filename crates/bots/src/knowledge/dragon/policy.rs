@@ -4,7 +4,7 @@
 use super::coming;
 use super::tickets::TICKETS;
 use tianxia_core::{Dice, FastDice, Game, Seat};
-use tianxia_dragon::{Action, ActionCard, Card, Event, MONTHS, Person, Role, Size};
+use tianxia_dragon::{Action, ActionCard, Card, MONTHS, MonthEvent, Person, Role, Size};
 use tianxia_games::Dragon;
 
 /// What a seat needs in the months to come, and the time of the year. The same answer is of one kind when it is needed and of another when not.
@@ -44,12 +44,12 @@ impl DragonNeeds {
         let mut roles = 0;
         for event in coming(world).iter().take(FORESEEN) {
             let (role, needed) = match event {
-                Event::Peace => continue,
-                Event::Tribute => (Role::Collector, own.yuan < 4),
-                Event::Drought => (Role::Farmer, own.rice < u16::from(own.inhabited)),
-                Event::Festival => (Role::Pyrotechnist, true),
-                Event::Mongols => (Role::Warrior, true),
-                Event::Epidemic => (Role::Healer, own.symbols[Role::Healer as usize] < 3),
+                MonthEvent::Peace => continue,
+                MonthEvent::Tribute => (Role::Collector, own.yuan < 4),
+                MonthEvent::Drought => (Role::Farmer, own.rice < u16::from(own.inhabited)),
+                MonthEvent::Festival => (Role::Pyrotechnist, true),
+                MonthEvent::Mongols => (Role::Warrior, true),
+                MonthEvent::Epidemic => (Role::Healer, own.symbols[Role::Healer as usize] < 3),
             };
             roles |= u16::from(needed) << role as u16;
         }

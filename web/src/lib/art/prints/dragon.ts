@@ -226,17 +226,20 @@ export function dragon(): string {
   g += `<g transform="translate(34 196)"><circle r="13" fill="var(--a-gold)" stroke="var(--a-ink)" stroke-width="2.4"/><path d="M-5-4a7 7 0 0 1 7-4" stroke="#fff" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M0-17q-4-9 3-15q-1 8 5 12M14-6q9-2 12-10M-14-5q-9-1-12-9" fill="none" stroke="var(--a-red)" stroke-width="2.6" stroke-linecap="round"/></g>`
   g += cloud(262, 262, 0.95) + cloud(30, 252, 0.7) + cloud(150, 292, 0.62)
   // palace roofs
-  const roof = (x: number, y: number, w: number, h: number) =>
-    `<path d="M${x - w} ${y}Q${x - w * 0.62} ${y - 4} ${x - w * 0.42} ${y - h}H${x + w * 0.42}Q${x + w * 0.62} ${y - 4} ${x + w} ${y}L${x + w - 4} ${y + 8}H${x - w + 4}Z" fill="var(--a-ink)"/><path d="${[
-      ...Array(11),
-    ]
-      .map((_, k) => {
-        const t = k / 10 - 0.5
-        return `M${f(x + t * w * 0.8)} ${f(y - h + 4)}L${f(x + t * w * 1.5)} ${f(y + 2)}`
-      })
-      .join(
-        '',
-      )}" stroke="var(--a-paper)" stroke-width="1.2" opacity=".55"/><path d="M${x - w * 0.46} ${y - h - 3}H${x + w * 0.46}" stroke="var(--a-gold)" stroke-width="5" stroke-linecap="round"/>`
+  const roof = (x: number, y: number, w: number, h: number) => {
+    const left = `M${x - w} ${y}Q${x - w * 0.62} ${y - 4} ${x - w * 0.42} ${y - h}`
+    const right = `H${x + w * 0.42}Q${x + w * 0.62} ${y - 4} ${x + w} ${y}L${x + w - 4} ${y + 8}H${x - w + 4}Z`
+    const ribs = Array.from({ length: 11 }, (_, k) => {
+      const t = k / 10 - 0.5
+      return `M${f(x + t * w * 0.8)} ${f(y - h + 4)}L${f(x + t * w * 1.5)} ${f(y + 2)}`
+    }).join('')
+    const ridge = `M${x - w * 0.46} ${y - h - 3}H${x + w * 0.46}`
+    return (
+      `<path d="${left}${right}" fill="var(--a-ink)"/>` +
+      `<path d="${ribs}" stroke="var(--a-paper)" stroke-width="1.2" opacity=".55"/>` +
+      `<path d="${ridge}" stroke="var(--a-gold)" stroke-width="5" stroke-linecap="round"/>`
+    )
+  }
   g +=
     `<path d="M-5 428H325V445H-5Z" fill="var(--a-dark)"/><path d="M70 400H250V440H70Z" fill="var(--a-red)"/><path d="M92 400V440M128 400V440M192 400V440M228 400V440" stroke="var(--a-ink)" stroke-width="7"/>` +
     roof(160, 398, 128, 34) +

@@ -41,14 +41,12 @@ export function qin(): string {
     const e = wt + 5,
       nw = 38 - i * 6
     const d = `M${f(170 - ew)} ${f(e - 8)}C${f(170 - hw - 8)} ${f(e - 4)} ${f(170 - nw - 5)} ${f(e - 14)} ${f(170 - nw)} ${f(top)}H${f(170 + nw)}C${f(170 + nw + 5)} ${f(e - 14)} ${f(170 + hw + 8)} ${f(e - 4)} ${f(170 + ew)} ${f(e - 8)}C${f(170 + hw + 4)} ${f(e + 6)} ${f(170 + hw * 0.5)} ${f(e + 5)} 170 ${f(e + 5)}C${f(170 - hw * 0.5)} ${f(e + 5)} ${f(170 - hw - 4)} ${f(e + 6)} ${f(170 - ew)} ${f(e - 8)}Z`
-    b += `<path d="${d}" fill="var(--a-jade)" stroke="var(--a-ink)" stroke-width="2.8" stroke-linejoin="round"/><path d="${[
-      ...Array(9),
-    ]
-      .map((_, k) => {
-        const t = (k / 8 - 0.5) * 2
-        return `M${f(170 + t * nw * 0.9)} ${f(top + 3)}Q${f(170 + t * (nw + 4))} ${f(e - 10)} ${f(170 + t * (hw + 6))} ${f(e + 1)}`
-      })
-      .join('')}" fill="none" stroke="var(--a-ink)" stroke-width="1.3" opacity=".55"/>`
+    const ribs = Array.from({ length: 9 }, (_, k) => {
+      const t = (k / 8 - 0.5) * 2
+      return `M${f(170 + t * nw * 0.9)} ${f(top + 3)}Q${f(170 + t * (nw + 4))} ${f(e - 10)} ${f(170 + t * (hw + 6))} ${f(e + 1)}`
+    }).join('')
+    b += `<path d="${d}" fill="var(--a-jade)" stroke="var(--a-ink)" stroke-width="2.8" stroke-linejoin="round"/>`
+    b += `<path d="${ribs}" fill="none" stroke="var(--a-ink)" stroke-width="1.3" opacity=".55"/>`
     y = top
   }
   b += `<path d="M166 ${f(y)}L170 ${f(y - 40)}L174 ${f(y)}Z" fill="var(--a-gold)" stroke="var(--a-ink)" stroke-width="2"/><circle cx="170" cy="${f(y - 12)}" r="6" fill="var(--a-gold)" stroke="var(--a-ink)" stroke-width="2"/><circle cx="170" cy="${f(y - 24)}" r="4" fill="var(--a-gold)" stroke="var(--a-ink)" stroke-width="2"/>`

@@ -1,0 +1,143 @@
+//! How the game goes from decision to decision: the phases of a month in their order, the seats of a phase in track
+//! order, and the forced choices in between, which are made without asking.
+
+use crate::board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
+use crate::rules::action::Action;
+use crate::seen::event::Event;
+use crate::state::groups::Groups;
+use crate::state::{Dragon, Pending, Phase};
+use std::ops::ControlFlow::{Break, Continue};
+use tianxia_core::{Dice, MAX_SEATS, Sink};
+
+impl Dragon {
+    /// Goes on to the next decision that has more than one answer, or to the end.
+    pub(crate) fn settle(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        while let Some(action) = self.forced() {
+            self.carry_out(action, dice, events);
+        }
+    }
+
+    /// The only answer to the pending decision, if there is only one.
+    pub(crate) fn forced(&self) -> Option<Action> {
+        let all_go = self.must_all_go();
+        let mut first = None;
+        let several = self.visit_legal(|action| {
+            let second = first.is_some();
+            first = first.or(Some(action));
+            if second || all_go { Break(()) } else { Continue(()) }
+        });
+        if all_go || several.is_continue() { first } else { None }
+    }
+
+    /// Must everything go? Then the order in which it goes makes no difference, and nothing is asked.
+    fn must_all_go(&self) -> bool {
+        let player = self.player();
+        match self.pending {
+            Pending::Release => self.owed() >= u16::from(player.court.population()),
+            Pending::Fall => self.owed() >= u16::from(player.court.floors()),
+            Pending::Discard => self.owed() >= u16::from(player.hand.len()),
+            Pending::Crowded => self.crowded().is_some_and(|(_, palace)| palace.floors() == 0),
+            _ => false,
+        }
+    }
+
+    /// This seat is done in this phase: on to the next decision.
+    pub(crate) fn next_seat(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        self.done += 1;
+        self.seek(dice, events);
+    }
+
+    /// Finds the next decision, beginning with the seat that is on.
+    pub(crate) fn seek(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        loop {
+            if self.phase == Phase::Over {
+                self.pending = Pending::Nothing;
+                return;
+            }
+            if self.done == self.players {
+                self.next_phase(dice, events);
+            } else if let Some(pending) = self.question() {
+                self.pending = pending;
+                return;
+            } else {
+                self.done += 1;
+            }
+        }
+    }
+
+    /// What the seat that is on has to decide in this phase, if anything.
+    fn question(&self) -> Option<Pending> {
+        let player = self.player();
+        let due = self.owed() > 0;
+        match self.phase {
+            Phase::Draft => Some(Pending::Draft),
+            Phase::Action => self.chosen[self.at()].is_none().then_some(Pending::Act),
+            Phase::Person => (player.hand.len() > 0).then_some(Pending::Card),
+            Phase::Event | Phase::Eclipse if self.event() == MonthEvent::Drought => due.then_some(Pending::Starve),
+            Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall => due.then_some(Pending::Release),
+            Phase::Super => match self.super_event? {
+                SuperEvent::Earthquake if due => Some(Pending::Fall),
+                SuperEvent::Earthquake => self.crowded().map(|_| Pending::Crowded),
+                SuperEvent::Tsunami => due.then_some(Pending::GiveBack),
+                SuperEvent::Tornado => due.then_some(Pending::Discard),
+                SuperEvent::Dawn => self.dawn_roles().next().map(|_| Pending::Dawn),
+                SuperEvent::Treaty => (player.court.population() > 0).then_some(Pending::Treaty),
+                _ => None,
+            },
+            Phase::Over => None,
+        }
+    }
+
+    fn next_phase(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::Draft => self.begin_month(1, dice, events),
+            Phase::Action if self.month < MONTHS => self.begin(Phase::Person),
+            Phase::Action | Phase::Person => {
+                self.begin(Phase::Event);
+                self.bring_event(events);
+            }
+            Phase::Event if self.great_wall && self.event() == MonthEvent::Mongols => {
+                self.begin(Phase::Wall);
+                self.check_wall(events);
+            }
+            Phase::Event | Phase::Wall if self.super_event.is_some() && self.month == SUPER_MONTH => {
+                self.begin(Phase::Super);
+                self.bring_super_event(events);
+            }
+            Phase::Event | Phase::Wall | Phase::Super | Phase::Eclipse => self.end_month(dice, events),
+            Phase::LastWall => self.finish(events),
+            Phase::Over => {}
+        }
+    }
+
+    /// Begins a phase: its order is that of the track now.
+    pub(crate) fn begin(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.order = self.track.order();
+        self.done = 0;
+        self.due = [0; MAX_SEATS];
+    }
+
+    fn begin_month(&mut self, month: u8, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        self.month = month;
+        self.begin(Phase::Action);
+        self.chosen = [None; MAX_SEATS];
+        self.groups = Groups::deal(self.players, self.great_wall, dice);
+        events.push(Event::Month { month, brings: self.event(), groups: self.groups });
+    }
+
+    /// Decay and scoring (D27, D28), then the next month or the end.
+    fn end_month(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        self.dawn = 0;
+        self.decay(events);
+        self.score_month(events);
+        if self.month < MONTHS {
+            self.begin_month(self.month + 1, dice, events);
+        } else if self.great_wall {
+            self.begin(Phase::LastWall);
+            self.check_wall(events);
+        } else {
+            self.finish(events);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! What this month and the two after it will bring as things stand: the sums every player does before choosing an action. The rules
+//! play the months on a copy in which nobody acts, takes a person or makes a choice; forced choices are made.
+
+use crate::board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
+use crate::board::person::Role;
+use crate::rules::disasters::{EPIDEMIC, TRIBUTE};
+use crate::seen::effect::Brings;
+use crate::seen::event::Event;
+use crate::seen::toll::{Account, SeatToll};
+use crate::state::{Dragon, Pending, Phase};
+use schemars::JsonSchema;
+use serde::Serialize;
+use tianxia_core::{FastDice, Seat};
+
+/// So many months are foretold.
+const AHEAD: usize = 3;
+
+/// What a month brings, seen from now.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Forecast {
+    /// The month.
+    pub month: u8,
+    /// Its event.
+    pub event: MonthEvent,
+    /// Its super event (D32), as long as it lies ahead.
+    pub super_event: Option<SuperEvent>,
+    /// Everything that still happens in it, in order, with what each part means for each seat.
+    pub stages: Vec<Stage>,
+    /// What it all means for each seat.
+    pub seats: Vec<Burden>,
+}
+
+/// A part of a month: the event, a check of the wall, the super event, decay, scoring.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Stage {
+    /// What it is.
+    pub brings: Brings,
+    /// What it means for the seats for which it means anything.
+    pub seats: Vec<SeatToll>,
+}
+
+/// What a month means for a seat. Persons are counted, never named: who leaves is for the player to choose, and until then their symbols
+/// count.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Burden {
+    /// Who.
+    pub seat: Seat,
+    /// What the event asks for: yuan for the tribute, rice in a drought, mortars in an epidemic, helmets to be safe from the Mongols,
+    /// fireworks for the first place at the festival. 0 once the event has begun.
+    pub need: u16,
+    /// What the seat will have of it.
+    pub have: u16,
+    /// Yuan to be paid.
+    pub yuan: u16,
+    /// Rice to be paid.
+    pub rice: u16,
+    /// Fireworks to be given back.
+    pub fireworks: u16,
+    /// Points for the event, the wall and the super event.
+    pub points: u16,
+    /// Persons to be released.
+    pub persons: u16,
+    /// Floors that decay because nobody lives there (D27).
+    pub floors: u16,
+    /// Floors to be taken off in the earthquake (D35).
+    pub falls: u16,
+    /// Goods to be given back in the tsunami, in any mix (D36).
+    pub goods: u16,
+    /// Person cards to be discarded in the tornado (D39).
+    pub cards: u16,
+    /// Privileges that are lost (D41).
+    pub privileges: u16,
+    /// What the monthly scoring brings after the decay: palaces, court ladies, privileges (D28).
+    pub income: [u16; 3],
+}
+
+/// What is to come: this month as long as anything of it lies ahead, and the two months after it.
+pub(crate) fn forecast(game: &Dragon) -> Vec<Forecast> {
+    let mut copy = *game;
+    let mut months = Vec::new();
+    while months.len() < AHEAD && copy.phase != Phase::Over {
+        months.push(month(&mut copy));
+    }
+    months
+}
+
+/// Plays the rest of a month and tells what it brings.
+pub(crate) fn month(copy: &mut Dragon) -> Forecast {
+    let (month, event) = (copy.month, copy.event());
+    let ahead = matches!(copy.phase, Phase::Draft | Phase::Action | Phase::Person);
+    let super_ahead = month == SUPER_MONTH && (ahead || matches!(copy.phase, Phase::Event | Phase::Wall));
+    let super_event = copy.super_event.filter(|_| super_ahead);
+    let needs: Vec<_> = Seat::all(copy.players).map(|seat| if ahead { needs(copy, seat) } else { (0, 0) }).collect();
+    let stages = play_on(copy, ahead);
+    let burden = |seat: Seat| {
+        let (need, have) = needs[seat.index()];
+        let tolls = stages.iter().filter_map(|stage| Some((stage.brings, stage.toll(seat)?)));
+        let none = Burden::none(seat, need, have);
+        tolls.fold(none, |sum, (brings, toll)| sum.with(brings, toll))
+    };
+    let seats = Seat::all(copy.players).map(burden).collect();
+    Forecast { month, event, super_event, stages, seats }
+}
+
+/// Plays on to the end of the month without asking anybody.
+fn play_on(copy: &mut Dragon, ahead: bool) -> Vec<Stage> {
+    let (month, dice) = (copy.month, &mut FastDice::new(0));
+    let mut account = Account::new(copy, (!ahead).then(|| copy.present()));
+    let mut events: Vec<Event> = Vec::new();
+    if ahead {
+        // Whatever else the month would bring first is left out: the event comes next.
+        copy.phase = Phase::Person;
+        copy.done = copy.players;
+    }
+    match copy.pending {
+        Pending::Build(_) | Pending::Place(..) if !ahead => copy.next_seat(dice, &mut events),
+        _ => copy.seek(dice, &mut events),
+    }
+    loop {
+        account.read(&std::mem::take(&mut events));
+        if copy.phase == Phase::Over || copy.month != month {
+            break;
+        }
+        match copy.forced() {
+            Some(action) => copy.carry_out(action, dice, &mut events),
+            None => {
+                account.owe(copy);
+                let at = copy.at();
+                copy.due[at] = 0;
+                copy.next_seat(dice, &mut events);
+            }
+        }
+    }
+    account.stages()
+}
+
+/// What the event of the month asks of a seat, and what the seat has of it.
+fn needs(game: &Dragon, seat: Seat) -> (u16, u16) {
+    let player = &game.seats[seat.index()];
+    let symbols = |seat: Seat, role| u16::from(game.seats[seat.index()].court.symbols(role));
+    let others = || Seat::all(game.players).filter(|other| *other != seat);
+    match game.event() {
+        MonthEvent::Peace => (0, 0),
+        MonthEvent::Tribute => (TRIBUTE, player.yuan),
+        MonthEvent::Drought => (u16::from(player.court.inhabited()), player.rice),
+        MonthEvent::Epidemic => (EPIDEMIC, symbols(seat, Role::Healer)),
+        MonthEvent::Mongols => {
+            let fewest = others().map(|other| symbols(other, Role::Warrior)).min().unwrap_or(0);
+            (fewest + 1, symbols(seat, Role::Warrior))
+        }
+        MonthEvent::Festival => {
+            let most = others().map(|other| game.seats[other.index()].fireworks).max().unwrap_or(0);
+            (most.max(1), player.fireworks)
+        }
+    }
+}
+
+impl Dragon {
+    /// The part of the month that is on.
+    pub(crate) fn present(&self) -> Brings {
+        match (self.phase, self.super_event) {
+            (Phase::Super, Some(event)) => Brings::Super(event),
+            (Phase::Eclipse, _) => Brings::Again(self.event()),
+            (Phase::Wall | Phase::LastWall, _) => self.wall_check(),
+            _ => Brings::Event(self.event()),
+        }
+    }
+
+    fn wall_check(&self) -> Brings {
+        let (needed, length) = (self.month.min(MONTHS), self.wall.len());
+        Brings::Wall { needed, length, holds: length >= needed }
+    }
+}
+
+impl Stage {
+    fn toll(&self, seat: Seat) -> Option<&SeatToll> {
+        self.seats.iter().find(|toll| toll.seat == seat)
+    }
+}
+
+impl Burden {
+    fn none(seat: Seat, need: u16, have: u16) -> Self {
+        Burden {
+            seat,
+            need,
+            have,
+            yuan: 0,
+            rice: 0,
+            fireworks: 0,
+            points: 0,
+            persons: 0,
+            floors: 0,
+            falls: 0,
+            goods: 0,
+            cards: 0,
+            privileges: 0,
+            income: [0; 3],
+        }
+    }
+
+    /// The same with what one part of the month takes and gives.
+    fn with(mut self, brings: Brings, toll: &SeatToll) -> Self {
+        self.yuan += toll.yuan;
+        self.rice += toll.rice;
+        self.fireworks += toll.fireworks;
+        self.persons += toll.persons;
+        self.floors += toll.floors;
+        self.falls += toll.falls;
+        self.goods += toll.goods;
+        self.cards += toll.cards;
+        self.privileges += toll.privileges;
+        match brings {
+            Brings::Scoring => self.income = toll.income,
+            _ => self.points += toll.points,
+        }
+        self
+    }
+}

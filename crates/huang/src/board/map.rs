@@ -1,0 +1,387 @@
+//! Maps (H3): hexes of land and river with their capitals and bandit camps. All positions on a map share one copy of it, with
+//! neighbourhoods, triangles and rhombi worked out beforehand. `map_text` reads the files.
+
+use super::geometry;
+use super::map_text::Drawing;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+use tianxia_core::{BadInput, Cell, Cells, Fault, Shelf, Square};
+
+/// A map.
+pub struct Map {
+    name: String,
+    title: String,
+    text: String,
+    origin: Origin,
+    width: u8,
+    height: u8,
+    squares: Vec<Square>,
+    grid: Vec<Option<Cell>>,
+    land: Cells,
+    river: Cells,
+    capitals: Vec<Capital>,
+    camps: [Option<[Cell; 3]>; 10],
+    near: Vec<Cells>,
+    /// The six places around each hex in turn, clockwise.
+    rings: Vec<[Option<Cell>; 6]>,
+    triangles: Vec<[Cell; 3]>,
+    rhombi: Vec<[Cell; 4]>,
+    triangles_at: Vec<Vec<u16>>,
+    rhombi_at: Vec<Vec<u16>>,
+    /// Where the triangles and rhombi that begin with each hex begin in the lists above, which are in reading order.
+    triangles_from: Vec<u16>,
+    rhombi_from: Vec<u16>,
+}
+
+/// Where a map comes from, which decides how a position names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// One of the two that come with the program.
+    BuiltIn,
+    /// An own map file.
+    Own,
+    /// Drawn in a position or scenario.
+    Drawn,
+}
+
+/// A capital: where a yellow tile starts (H3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Capital {
+    /// The letter it has in the file.
+    pub letter: char,
+    /// The state and its city, as the file names them.
+    pub name: String,
+    /// Where it lies.
+    pub cell: Cell,
+}
+
+static WARRING_STATES: LazyLock<Arc<Map>> = LazyLock::new(|| built_in(include_str!("../../maps/warring-states.txt")));
+static EIGHTEEN_KINGDOMS: LazyLock<Arc<Map>> =
+    LazyLock::new(|| built_in(include_str!("../../maps/eighteen-kingdoms.txt")));
+
+/// Own maps, and maps drawn in positions, that somebody plays on.
+static OWN: Shelf<Map> = Shelf::new();
+static DRAWN: Shelf<Map> = Shelf::new();
+
+fn built_in(text: &str) -> Arc<Map> {
+    let drawing =
+        Drawing::parse(text).unwrap_or_else(|error| unreachable!("a map that comes with the program: {error}"));
+    Arc::new(Map::build(drawing, text.to_owned(), Origin::BuiltIn))
+}
+
+impl Capital {
+    /// The state alone, without its city.
+    #[must_use]
+    pub fn state(&self) -> &str {
+        self.name.split(',').next().unwrap_or(&self.name).trim()
+    }
+}
+
+impl Map {
+    /// The map of the Warring States, with seven capitals and ten bandit camps.
+    #[must_use]
+    pub fn warring_states() -> Arc<Map> {
+        Arc::clone(&WARRING_STATES)
+    }
+
+    /// The map of the option Eighteen Kingdoms, with nineteen capitals (H49).
+    #[must_use]
+    pub fn eighteen_kingdoms() -> Arc<Map> {
+        Arc::clone(&EIGHTEEN_KINGDOMS)
+    }
+
+    /// One of the maps that come with the program, by name.
+    pub fn named(name: &str) -> Result<Arc<Map>, BadInput> {
+        [&WARRING_STATES, &EIGHTEEN_KINGDOMS]
+            .into_iter()
+            .find(|map| map.name == name)
+            .map(|map| Arc::clone(map))
+            .ok_or_else(|| {
+                let known = "warring-states and eighteen-kingdoms, or the text of an own map file";
+                BadInput::new(format!("there is no map `{name}`; the maps are {known}")).of(Fault::Unknown)
+            })
+    }
+
+    /// Reads the text of an own map file. As long as somebody uses it, the same text is the same map.
+    pub fn own(text: &str) -> Result<Arc<Map>, BadInput> {
+        OWN.share(text, || Ok(Map::build(Drawing::parse(text)?, text.to_owned(), Origin::Own)))
+    }
+
+    /// How many own maps are in use.
+    #[must_use]
+    pub fn own_in_use() -> usize {
+        OWN.in_use()
+    }
+
+    /// A map drawn in a position: rows of land, river and nothing, without capitals and camps.
+    pub(crate) fn drawn(drawing: Drawing) -> Result<Arc<Map>, BadInput> {
+        let text = drawing.rows_text();
+        DRAWN.share(&text, || Ok(Map::build(drawing, text.clone(), Origin::Drawn)))
+    }
+
+    fn build(drawing: Drawing, text: String, origin: Origin) -> Map {
+        let width = drawing.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let mut grid = vec![None; width * drawing.rows.len()];
+        let mut squares = Vec::new();
+        let (mut land, mut river) = (Cells::NONE, Cells::NONE);
+        for (row, hexes) in drawing.rows.iter().enumerate() {
+            for (column, hex) in hexes.iter().enumerate() {
+                let Some(terrain) = hex else { continue };
+                let cell = Cell(squares.len() as u8);
+                grid[row * width + column] = Some(cell);
+                squares.push(Square { row: row as u8, column: column as u8 });
+                match terrain {
+                    Terrain::Land => land.insert(cell),
+                    Terrain::River => river.insert(cell),
+                }
+            }
+        }
+        let at = |square: Square| -> Option<Cell> {
+            (usize::from(square.column) < width)
+                .then(|| grid.get(usize::from(square.row) * width + usize::from(square.column)).copied().flatten())
+                .flatten()
+        };
+        let near: Vec<Cells> = squares
+            .iter()
+            .map(|square| geometry::around(*square).into_iter().flatten().filter_map(at).collect())
+            .collect();
+        let rings = squares.iter().map(|square| geometry::around(*square).map(|square| square.and_then(at))).collect();
+        let triangles = geometry::triangles(&near, land, river);
+        let rhombi = geometry::rhombi(&near, &triangles, land);
+        Map {
+            name: drawing.name,
+            title: drawing.title,
+            text,
+            origin,
+            width: width as u8,
+            height: drawing.rows.len() as u8,
+            capitals: drawing
+                .capitals
+                .into_iter()
+                .filter_map(|(letter, name, square)| at(square).map(|cell| Capital { letter, name, cell }))
+                .collect(),
+            camps: drawing.camps.map(|camp| camp.and_then(|[a, b, c]| Some([at(a)?, at(b)?, at(c)?]))),
+            triangles_at: geometry::sites_at(squares.len(), &triangles),
+            rhombi_at: geometry::sites_at(squares.len(), &rhombi),
+            triangles_from: geometry::sites_from(squares.len(), &triangles),
+            rhombi_from: geometry::sites_from(squares.len(), &rhombi),
+            squares,
+            grid,
+            land,
+            river,
+            near,
+            rings,
+            triangles,
+            rhombi,
+        }
+    }
+
+    /// The name: `warring-states`, that of an own file, or `drawn`.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The title for people.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The text it was read from.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(crate) fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Places in the longest row.
+    #[must_use]
+    pub fn width(&self) -> u8 {
+        self.width
+    }
+
+    /// Rows.
+    #[must_use]
+    pub fn height(&self) -> u8 {
+        self.height
+    }
+
+    /// How many hexes there are.
+    #[must_use]
+    pub fn hexes(&self) -> usize {
+        self.squares.len()
+    }
+
+    /// The hexes in reading order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.squares.len()).map(|index| Cell(index as u8))
+    }
+
+    /// The name of a hex.
+    #[must_use]
+    pub fn square(&self, cell: Cell) -> Square {
+        self.squares[cell.index()]
+    }
+
+    /// The names of these hexes, in reading order.
+    #[must_use]
+    pub fn squares(&self, cells: Cells) -> Vec<Square> {
+        cells.iter().map(|cell| self.square(cell)).collect()
+    }
+
+    /// The hex at a place in the rows, if there is one.
+    #[must_use]
+    pub fn cell(&self, square: Square) -> Option<Cell> {
+        let inside = square.column < self.width && square.row < self.height;
+        inside
+            .then(|| self.grid[usize::from(square.row) * usize::from(self.width) + usize::from(square.column)])
+            .flatten()
+    }
+
+    /// The hex that people call by this name.
+    pub fn hex(&self, name: &str) -> Result<Cell, BadInput> {
+        let square: Square = name
+            .trim()
+            .parse()
+            .map_err(|_| BadInput::new(format!("`{name}` is not a hex; write a letter and a number such as c4")))?;
+        self.cell_at(square)
+    }
+
+    /// The hex at a place in the rows; that there is none is an error here.
+    pub fn cell_at(&self, square: Square) -> Result<Cell, BadInput> {
+        self.cell(square).ok_or_else(|| BadInput::new(format!("the map has no hex `{square}`")).of(Fault::OutOfRange))
+    }
+
+    /// What a state with these hexes is called: by its first capital in the order of the map, or else by its first hex.
+    #[must_use]
+    pub fn state_name(&self, cells: Cells) -> String {
+        let capital = self.capitals.iter().find(|capital| cells.has(capital.cell));
+        match (capital, cells.first()) {
+            (Some(capital), _) => capital.state().to_owned(),
+            (None, Some(first)) => self.square(first).to_string(),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// What lies at a place in the rows.
+    #[must_use]
+    pub fn terrain(&self, square: Square) -> Option<Terrain> {
+        self.cell(square).map(|cell| if self.river.has(cell) { Terrain::River } else { Terrain::Land })
+    }
+
+    /// The hexes of land.
+    #[must_use]
+    #[inline]
+    pub fn land(&self) -> Cells {
+        self.land
+    }
+
+    /// The hexes of river.
+    #[must_use]
+    #[inline]
+    pub fn river(&self) -> Cells {
+        self.river
+    }
+
+    /// The capitals, in the order of the file.
+    #[must_use]
+    pub fn capitals(&self) -> &[Capital] {
+        &self.capitals
+    }
+
+    /// The hexes of camp `number` (1 to 10).
+    #[must_use]
+    pub fn camp(&self, number: usize) -> Option<[Cell; 3]> {
+        self.camps.get(number.wrapping_sub(1)).copied().flatten()
+    }
+
+    /// The hexes that share an edge with this one (H8).
+    #[inline]
+    #[must_use]
+    pub fn near(&self, cell: Cell) -> Cells {
+        self.near[cell.index()]
+    }
+
+    /// Into how many arcs the hexes of a set around this one fall: with one arc they all hang together.
+    pub(crate) fn arcs(&self, cell: Cell, set: Cells) -> usize {
+        let inside = self.rings[cell.index()].map(|near| near.is_some_and(|near| set.has(near)));
+        (0..6).filter(|place| inside[*place] && !inside[(place + 5) % 6]).count()
+    }
+
+    /// The triangles (H25): three hexes that all touch each other, all land or all river.
+    #[must_use]
+    pub fn triangles(&self) -> &[[Cell; 3]] {
+        &self.triangles
+    }
+
+    /// The rhombi (H53): two triangles of land that share an edge.
+    #[must_use]
+    pub fn rhombi(&self) -> &[[Cell; 4]] {
+        &self.rhombi
+    }
+
+    pub(crate) fn triangles_at(&self, cell: Cell) -> &[u16] {
+        &self.triangles_at[cell.index()]
+    }
+
+    /// The triangles whose first hex is this one.
+    pub(crate) fn triangles_from(&self, cell: Cell) -> std::ops::Range<u16> {
+        self.triangles_from[cell.index()]..self.triangles_from[cell.index() + 1]
+    }
+
+    /// The rhombi whose first hex is this one.
+    pub(crate) fn rhombi_from(&self, cell: Cell) -> std::ops::Range<u16> {
+        self.rhombi_from[cell.index()]..self.rhombi_from[cell.index() + 1]
+    }
+
+    pub(crate) fn rhombi_at(&self, cell: Cell) -> &[u16] {
+        &self.rhombi_at[cell.index()]
+    }
+}
+
+/// Only the name: a state that is printed should not print its whole map.
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Map({})", self.name)
+    }
+}
+
+/// Maps are shared: the same map is the same place in memory.
+impl PartialEq for Map {
+    fn eq(&self, other: &Map) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Map {}
+
+/// What a hex is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terrain {
+    /// For leaders and for all tiles but blue ones.
+    Land,
+    /// For blue tiles.
+    River,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thousand_own_maps_leave_nothing_behind() {
+        let text = |number: usize| format!("name: own{number}\nlayout: odd-r pointy-top hexes\n\n. . ~ .\n . ~ ~ .\n");
+        let kept = Map::own(&text(0)).unwrap();
+        for number in 1..=1000 {
+            let map = Map::own(&text(number)).unwrap();
+            assert_eq!((map.hexes(), Map::own_in_use()), (8, 2));
+        }
+        assert!(Arc::ptr_eq(&kept, &Map::own(&text(0)).unwrap()));
+        drop(kept);
+        assert_eq!(Map::own_in_use(), 0);
+    }
+}

@@ -1,0 +1,25 @@
+//! The rules, chapter by chapter: how a game begins, which answers there are, why one is refused, what comes of it, and how a game
+//! ends. Numbers such as `H44` refer to `docs/rules/huang.md`.
+
+mod action;
+mod bandits;
+mod building;
+mod leader;
+mod legal;
+mod outcome;
+mod places;
+mod play;
+mod refuse;
+mod revolt;
+mod start;
+mod tile;
+mod turn;
+mod war;
+
+pub use action::Action;
+pub(crate) use legal::legal;
+pub(crate) use outcome::{GRANARY, outcome};
+pub(crate) use play::play;
+pub(crate) use refuse::refuse;
+pub(crate) use start::{SHORT, start};
+pub(crate) use turn::{ACTIONS, QUIET_TURNS};

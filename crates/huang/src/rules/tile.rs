@@ -1,0 +1,65 @@
+//! Placing a tile (H15 to H20) and all that may follow: a war, beaten bandits, a point, a building, a market tile, a
+//! further blue tile.
+
+use super::play::Play;
+use crate::board::Colour;
+use crate::seen::{Event, Reason};
+use crate::state::{Groups, Stage};
+use tianxia_core::{Cell, Dice, Sink};
+
+impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
+    pub(crate) fn place_tile(&mut self, colour: Colour, cell: Cell) {
+        let seat = self.game.active;
+        self.show(seat, colour, 1);
+        self.game.lively = true;
+        let groups = self.game.groups_around(cell, self.game.linked());
+        self.game.tiles[colour.index()].insert(cell);
+        self.tell(Event::Tile { seat, colour, at: self.square(cell) });
+        if groups.clash() {
+            self.begin_war(cell, &groups);
+        } else if self.game.options.bandits && self.game.bandits_near(cell) > 0 {
+            self.beat_bandits(cell, groups.cells());
+        } else {
+            self.score_tile(colour, &groups);
+            if self.game.sites_at(cell).next().is_some() {
+                self.game.stage = Stage::Build { tile: cell };
+            } else {
+                self.after_building(cell, false);
+            }
+        }
+    }
+
+    /// The leader of the tile's colour gains a point; without one, the yellow leader (H17).
+    fn score_tile(&mut self, colour: Colour, groups: &Groups<3>) {
+        let cells = groups.cells();
+        if let Some((owner, at)) = self.game.leader_within(colour, cells) {
+            self.score(owner, colour, 1, Reason::Tile, at);
+        } else if let Some((owner, at)) = self.game.leader_within(Colour::Yellow, cells) {
+            self.score(owner, colour, 1, Reason::StandIn, at);
+        }
+    }
+
+    /// What the tile allows once its building is settled: green the market (H19), blue a further tile (H20).
+    pub(crate) fn after_building(&mut self, tile: Cell, built: bool) {
+        let game = &mut *self.game;
+        match game.colour_at(tile) {
+            Some(Colour::Green) if !game.market.is_empty() => game.stage = Stage::Market,
+            Some(Colour::Blue)
+                if !built && game.might_hold(game.active, Colour::Blue) && !game.chain_places(tile).is_empty() =>
+            {
+                game.stage = Stage::Chain { tile };
+            }
+            _ => self.finish_action(),
+        }
+    }
+
+    pub(crate) fn take(&mut self, colour: Colour) {
+        let seat = self.game.active;
+        self.game.market[colour] -= 1;
+        let player = self.game.seat_mut(seat);
+        player.hand[colour] += 1;
+        player.known.took(colour);
+        self.tell(Event::Took { seat, colour });
+        self.finish_action();
+    }
+}

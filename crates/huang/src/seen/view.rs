@@ -1,0 +1,249 @@
+//! What an eye may know of the position: everything that lies open, the own hand and discards, the own points, and the pending
+//! decision with its figures (`view_pending`).
+
+use super::Pending;
+use crate::board::{Colour, Dynasty, Map, Terrain, Tiles};
+use crate::state::{Ending, Huang, Known, Stage};
+use schemars::JsonSchema;
+use serde::Serialize;
+use tianxia_core::{Eye, Game, Seat, Square, Turn};
+
+/// What an eye may know of a game of Huang.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// The map, drawn in rows.
+    pub map: MapView,
+    /// The tiles on the map, in reading order.
+    pub tiles: Vec<TileView>,
+    /// The leaders on the map.
+    pub leaders: Vec<LeaderView>,
+    /// The pagodas on the map.
+    pub pagodas: Vec<PagodaView>,
+    /// How many pagodas of each colour are in the supply.
+    pub pagodas_left: Tiles,
+    /// The tiles under the palace; empty while it is not built.
+    pub palace: Vec<Square>,
+    /// The granaries on the map.
+    pub granaries: Vec<Square>,
+    /// The bandit tiles on the map.
+    pub bandits: Vec<BanditView>,
+    /// The open market.
+    pub market: Tiles,
+    /// How many tiles are in the bag.
+    pub bag: u8,
+    /// Which ones; only where everything lies open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bag_tiles: Option<Tiles>,
+    /// How many tiles the short game took out unseen (H5).
+    pub removed: u8,
+    /// Which ones; only where everything lies open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub removed_tiles: Option<Tiles>,
+    /// Discarded tiles that everybody has seen.
+    pub spent: Tiles,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// Who decides now.
+    pub turn: Turn,
+    /// Whose turn it is: who takes the actions, also while somebody else decides.
+    pub active: Seat,
+    /// Actions left in the turn, the present one included.
+    pub actions: u8,
+    /// Turns in a row without a tile placed or drawn (H32).
+    pub quiet: u8,
+    /// What is being decided.
+    pub pending: Pending,
+    /// Why the game ended, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Ending>,
+}
+
+/// The map as rows of `.` land, `~` river and `#` nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct MapView {
+    /// Its name.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// Its rows from the top; every second one is shifted right by half a hex.
+    pub rows: Vec<String>,
+    /// Its capitals.
+    pub capitals: Vec<CapitalView>,
+}
+
+/// A capital.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct CapitalView {
+    /// Where it lies.
+    pub at: Square,
+    /// The state and its city.
+    pub name: String,
+}
+
+/// A tile on the map.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct TileView {
+    /// Where it lies.
+    pub at: Square,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// A leader on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct LeaderView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it stands.
+    pub at: Square,
+}
+
+/// A pagoda on the map.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct PagodaView {
+    /// Its colour.
+    pub colour: Colour,
+    /// The tiles below it.
+    pub at: Vec<Square>,
+}
+
+/// A bandit tile on the map.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct BanditView {
+    /// Its number.
+    pub tile: u8,
+    /// How many bandits it shows.
+    pub bandits: u8,
+    /// The hexes below it.
+    pub at: Vec<Square>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Its dynasty.
+    pub dynasty: Dynasty,
+    /// Its leaders off the map.
+    pub leaders_off: Vec<Colour>,
+    /// How many tiles it holds.
+    pub hand_size: u8,
+    /// Which ones, for those who may know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Tiles>,
+    /// How many tiles it discarded unseen (H26).
+    pub discards_size: u8,
+    /// Which ones, for those who may know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discards: Option<Tiles>,
+    /// What everybody knows of these, from the market.
+    pub known: KnownView,
+    /// Its points by colour, for those who may know (H7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<PointsView>,
+}
+
+/// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct KnownView {
+    /// In the hand.
+    pub hand: Tiles,
+    /// In the hand or among the unseen discards.
+    pub hand_or_discards: Tiles,
+    /// Among the unseen discards.
+    pub discards: Tiles,
+}
+
+/// The points of a seat.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct PointsView {
+    /// Order.
+    pub yellow: u16,
+    /// Power.
+    pub red: u16,
+    /// Food.
+    pub blue: u16,
+    /// Trade.
+    pub green: u16,
+    /// Wealth.
+    pub white: u16,
+    /// Granaries, worth 2 blue points each at the end (H52).
+    pub granaries: u8,
+}
+
+/// What `eye` may know of a position.
+pub(crate) fn view(game: &Huang, eye: Eye) -> View {
+    let map = game.map();
+    let mut pagodas_left = Tiles::NONE;
+    Colour::ALL.into_iter().for_each(|colour| pagodas_left[colour] = game.pagodas_in_supply(colour) as u8);
+    View {
+        map: MapView::new(map),
+        tiles: game
+            .all_tiles()
+            .iter()
+            .filter_map(|cell| Some(TileView { at: map.square(cell), colour: game.colour_at(cell)? }))
+            .collect(),
+        leaders: game.leader_views(|_, _| true),
+        pagodas: game.pagodas(),
+        pagodas_left,
+        palace: game.palace(),
+        granaries: game.granaries.iter().map(|cell| map.square(cell)).collect(),
+        bandits: game.bandits(),
+        market: game.market,
+        bag: game.bag.len(),
+        bag_tiles: (eye == Eye::Open).then_some(game.bag),
+        removed: game.removed.len(),
+        removed_tiles: (eye == Eye::Open).then_some(game.removed),
+        spent: game.spent,
+        seats: Seat::all(game.options.players).map(|seat| SeatView::new(game, seat, eye)).collect(),
+        turn: game.turn(),
+        active: game.active,
+        actions: game.actions,
+        quiet: game.quiet,
+        pending: game.pending(),
+        over: game.ending(),
+    }
+}
+
+impl MapView {
+    fn new(map: &Map) -> MapView {
+        let letter = |row, column| match map.terrain(Square { row, column }) {
+            Some(Terrain::Land) => '.',
+            Some(Terrain::River) => '~',
+            None => '#',
+        };
+        MapView {
+            name: map.name().to_owned(),
+            title: map.title().to_owned(),
+            rows: (0..map.height()).map(|row| (0..map.width()).map(|column| letter(row, column)).collect()).collect(),
+            capitals: map
+                .capitals()
+                .iter()
+                .map(|capital| CapitalView { at: map.square(capital.cell), name: capital.name.clone() })
+                .collect(),
+        }
+    }
+}
+
+impl SeatView {
+    fn new(game: &Huang, seat: Seat, eye: Eye) -> SeatView {
+        let player = game.seat(seat);
+        let own = eye.sees(seat);
+        let over = matches!(game.stage, Stage::Over(_));
+        let Known { held, loose, buried } = player.known;
+        SeatView {
+            seat,
+            dynasty: Dynasty::of(seat),
+            leaders_off: Colour::ALL.into_iter().filter(|colour| game.leader(seat, *colour).is_none()).collect(),
+            hand_size: player.hand.len(),
+            hand: own.then_some(player.hand),
+            discards_size: player.discards.len(),
+            discards: own.then_some(player.discards),
+            known: KnownView { hand: held, hand_or_discards: loose, discards: buried },
+            points: (own || over || game.options.open_scores).then(|| game.points(seat)),
+        }
+    }
+}

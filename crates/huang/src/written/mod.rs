@@ -1,0 +1,20 @@
+//! How a game is written down: options, actions as notation, numbers and data, positions as TOML, and sentences.
+
+mod data;
+mod diagram;
+mod forced;
+mod notation;
+mod numbers;
+mod options;
+mod phrases;
+mod position;
+
+pub use data::{ActionData, TileCounts};
+pub(crate) use data::{action, data};
+pub(crate) use forced::done_by_itself;
+pub(crate) use notation::{read, write};
+pub(crate) use numbers::{number, numbered, numbers};
+pub use options::Options;
+pub(crate) use options::{ABOUT, read_options, setup};
+pub(crate) use phrases::{ask, tell};
+pub(crate) use position::{canonical, from_position, position};

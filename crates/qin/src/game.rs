@@ -1,0 +1,148 @@
+//! The contract of a game, for Qin: [`Game`] for search and simulation, [`Written`] for what people and programs read and write. What
+//! takes more than a few lines is a function of the same name in its room.
+
+use crate::rules::{self, Action};
+use crate::seen::{self, Effect, Event, View};
+use crate::state::{self, Qin};
+use crate::written::{self, ActionData, Options};
+use tianxia_core::{
+    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+};
+
+impl Game for Qin {
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Effect = Effect;
+
+    fn about() -> &'static About {
+        &written::ABOUT
+    }
+
+    fn read_options(setup: &Setup) -> Result<Options, BadInput> {
+        Options::read(setup)
+    }
+
+    fn setup(options: &Options) -> Setup {
+        options.write()
+    }
+
+    fn start(options: &Options, dice: &mut impl Dice) -> Self {
+        rules::start(options, dice)
+    }
+
+    fn rules(&self) -> u32 {
+        self.options.rules
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        rules::outcome(self)
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        rules::legal(self, out);
+    }
+
+    fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        rules::play(self, action, dice, events)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        seen::view(self, eye)
+    }
+
+    fn witness(event: &Event, eye: Eye) -> Option<Event> {
+        Some(seen::witness(event, eye))
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut impl Dice) -> Self {
+        seen::imagine(self, seat, dice)
+    }
+
+    fn census(&self) -> Vec<(&'static str, u32)> {
+        state::census(self)
+    }
+
+    fn effect(&self, events: &[Event], _: Option<&Self>) -> Effect {
+        seen::effect(self, events)
+    }
+
+    fn figures(&self) -> Vec<(Figure, i64)> {
+        seen::figures(self)
+    }
+
+    fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
+        seen::changes(effect)
+    }
+}
+
+impl Written for Qin {
+    type ActionData = ActionData;
+
+    fn data(&self, action: Action) -> ActionData {
+        written::data(action, &self.board)
+    }
+
+    fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
+        written::action(data, &self.board)
+    }
+
+    fn write(&self, action: Action) -> String {
+        written::write(action, &self.board)
+    }
+
+    fn read(&self, text: &str) -> Result<Action, BadInput> {
+        written::read(text, &self.board)
+    }
+
+    fn number(&self, action: Action) -> u32 {
+        written::number(action)
+    }
+
+    fn numbered(&self, number: u32) -> Option<Action> {
+        written::numbered(number, &self.board)
+    }
+
+    fn numbers(&self) -> u32 {
+        written::numbers(&self.board)
+    }
+
+    /// Who holds no tile is passed over without being asked (Q24).
+    fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
+        let empty = |seat: &Seat| self.hands[seat.index()].len() == 0;
+        action.is_pass() && events.iter().any(|event| matches!(event, Event::Passed { seat } if empty(seat)))
+    }
+
+    fn face(word: &str) -> Option<u32> {
+        written::face(word)
+    }
+
+    fn position(&self) -> toml::Table {
+        written::position(self)
+    }
+
+    fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Self, BadInput> {
+        written::from_position(table, dice)
+    }
+
+    fn canonical(part: toml::Table) -> toml::Table {
+        written::canonical(part)
+    }
+
+    fn ask(&self) -> Phrase {
+        written::ask(self)
+    }
+
+    fn tell(event: &Event) -> Phrase {
+        written::tell(event)
+    }
+}

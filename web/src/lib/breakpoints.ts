@@ -1,0 +1,31 @@
+// The sizes at which the layout changes, each by a name: style sheets write `@media (--phone)`, scripts `matches('--phone')`.
+// The build puts the condition in the name's place. A size is the largest window the name still means.
+
+export const BREAKPOINTS = {
+  /** Held upright in a hand: one column everywhere. */
+  '--phone': '(max-width: 700px)',
+  '--not-phone': '(min-width: 701px)',
+  /** The tables of Huang and the Dragon show their parts under tabs. */
+  '--tablet': '(max-width: 820px)',
+  /** The text table is one column. */
+  '--tablet-wide': '(max-width: 900px)',
+  /** The front page sets its prints closer. */
+  '--laptop-small': '(max-width: 1100px)',
+  /** Qin's table, and what all tables share, in less room. */
+  '--laptop': '(max-width: 1180px)',
+  /** The tables of Huang and the Dragon in less room. */
+  '--desk': '(max-width: 1240px)',
+  '--desk-wide': '(max-width: 1340px)',
+  '--wide': '(max-width: 1420px)',
+
+  '--low': '(max-height: 940px)',
+  '--lower': '(max-height: 780px)',
+  /** Mostly the smaller phones. */
+  '--short': '(max-height: 740px)',
+  '--shorter': '(max-height: 660px)',
+} as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+/** Is the window of this size now? */
+export const matches = (name: Breakpoint): boolean => matchMedia(BREAKPOINTS[name]).matches

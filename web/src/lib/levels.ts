@@ -1,0 +1,19 @@
+// How well bots play. The server says which levels there are, weakest first; the message `web-level-NAME` names each.
+
+import { house } from '$lib/house.svelte'
+import { speech, t } from '$lib/i18n/speech.svelte'
+import { settings } from '$lib/settings.svelte'
+
+export const levels = (): string[] => house.about?.levels ?? []
+
+/** What a bot of a level is called; a level that this client has no name for goes by its own. */
+export function levelName(level = ''): string {
+  const id = `web-level-${level}`
+  return speech.has(id) ? t(id) : level
+}
+
+/** The level to play against when nobody chose one: the second weakest, so that a first game can be won. */
+export const firstLevel = (): string => levels()[1] ?? levels()[0] ?? ''
+
+/** The level chosen last, where the server still has it. */
+export const usualLevel = (): string => (levels().includes(settings.level) ? settings.level : firstLevel())

@@ -1,0 +1,41 @@
+// Pages that cannot load a sentence say it in every language that has a folder.
+
+import { describe, expect, test } from 'vitest'
+import languages from 'virtual:languages'
+import { inOrder, offline, oldBrowser, voice } from '../../src/lib/i18n/voices'
+
+const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const codes = [...new Set(Object.keys(LOCALES).map((path) => path.split('/').at(-2) ?? ''))]
+const text = (code: string, file: string) => LOCALES[`../../../locales/${code}/${file}.ftl`] ?? ''
+
+test('every folder is a language by the name it gives itself, English first', () => {
+  expect(languages.map(({ code }) => code)).toEqual(codes.toSorted(inOrder))
+  expect(languages[0]).toEqual({ code: 'en', name: 'English' })
+  expect(languages).toContainEqual({ code: 'fr', name: 'Français' })
+})
+
+describe('a new language', () => {
+  const made = `language-name = Latina
+web-offline = Nulla <via> & nullus nuntius.
+web-offline-again = Iterum
+web-old-browser = Vetus!
+web-old-browser-do = </script> Nova sume.`
+  const voices = [voice('en', [text('en', 'common'), text('en', 'web')]), voice('la', [made])]
+
+  test('is heard without a connection', () => {
+    const page = offline(voices)
+    expect(page).toContain('<p lang="la">Nulla &lt;via> &amp; nullus nuntius.</p>')
+    expect(page).toContain('<span lang="en">Try again</span> · <span lang="la">Iterum</span>')
+  })
+
+  test('is heard by an old browser, and cannot leave its script', () => {
+    const words = oldBrowser(voices)
+    expect(words).not.toContain('<')
+    expect(JSON.parse(words)).toHaveProperty('la', ['Vetus!', '</script> Nova sume.'])
+  })
+
+  test('that lacks a sentence stops the build and says which', () => {
+    expect(() => voice('xx', [''])).toThrow('locales/xx has no message language-name')
+    expect(() => offline([voice('xx', ['language-name = X'])])).toThrow('web-offline')
+  })
+})
