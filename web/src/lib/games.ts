@@ -7,7 +7,7 @@ import type * as Qin from '$games/qin/engine'
 import type * as Wire from '$lib/protocol/types'
 
 export interface Games {
-  dragon: Terms<Dragon.View, Dragon.Happening>
+  dragon: Terms<Dragon.View, Dragon.Event>
   huang: Terms<Huang.View, Huang.Event>
   qin: Terms<Qin.View, Qin.Event>
 }

@@ -49,7 +49,7 @@ describe('what is coming', () => {
   const view = {
     month: 3,
     events: ['peace', 'peace', 'tribute', 'mongols', 'epidemic', 'festival'],
-    forecast: { month: 3, event: 'tribute', seats: [{ seat: 1, persons: 2, points: 0 }] },
+    forecast: [{ month: 3, event: 'tribute', seats: [{ seat: 1, persons: 2, points: 0 }] }],
     seats: [
       court(1, { palaces: [{ floors: 3, persons: ['young_warrior', 'old_healer', 'lady'] }] }),
       court(2, { palaces: [{ floors: 2, persons: ['old_warrior'] }], fireworks: 3 }),

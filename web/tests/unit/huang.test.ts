@@ -76,6 +76,7 @@ describe('grades', () => {
 describe('a war as it stands', () => {
   const side = (name: string, total: number, reds: number, supports: Side['supports'], seats: number[]): Side => ({
     side: name,
+    name,
     cells: [name],
     contested: seats.map((seat) => ({ seat, colour: 'red', at: name })),
     reds,
@@ -87,6 +88,7 @@ describe('a war as it stands', () => {
   const war: War = {
     decision: 'war',
     tile: 'c3',
+    order: [],
     step: { asks: 'support', seat: 1 },
     sides: [
       side(

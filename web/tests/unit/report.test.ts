@@ -1,7 +1,7 @@
 // Points by source over time, from the events of each game.
 
 import { describe, expect, test } from 'vitest'
-import type { Happening, Source } from '../../src/games/dragon/engine'
+import type { Event as Happening, Source } from '../../src/games/dragon/engine'
 import { ledger as dragon } from '../../src/games/dragon/ledger'
 import { ledger as huang } from '../../src/games/huang/ledger'
 import { pointsBySource, total } from '../../src/lib/report/points'
@@ -24,7 +24,7 @@ describe('Huang', () => {
     const points = { event: 'points', seat: 2, colour: 'red', points: 3, at: 'c4' } as const
     expect(huang({ ...points, because: 'war' })).toEqual([{ seat: 2, by: 3, source: 'huang-source-war' }])
     expect(huang({ ...points, because: 'stand_in' })).toEqual([{ seat: 2, by: 3, source: 'huang-source-stand-in' }])
-    expect(huang({ event: 'granaries', seat: 1, count: 2, left: 'c4' })).toEqual([
+    expect(huang({ event: 'granaries', seat: 1, count: 2, points: 4, left: 'c4' })).toEqual([
       { seat: 1, by: 4, source: 'huang-source-granaries' },
     ])
     expect(huang({ event: 'neutral', seat: 1 })).toEqual([])

@@ -61,10 +61,6 @@ impl<'de> Deserialize<'de> for Square {
 }
 
 impl JsonSchema for Square {
-    fn inline_schema() -> bool {
-        true
-    }
-
     fn schema_name() -> Cow<'static, str> {
         "Square".into()
     }

@@ -82,7 +82,7 @@ impl ActionCard {
 
 /// A person card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, JsonSchema)]
-#[schemars(with = "CardName", inline)]
+#[schemars(with = "CardName")]
 pub enum Card {
     /// Takes a person of this role.
     Of(Role),
@@ -90,9 +90,9 @@ pub enum Card {
     Wild,
 }
 
-/// A card as it is sent.
+/// A person card: a role, or any person.
 #[derive(JsonSchema)]
-#[schemars(untagged, inline)]
+#[schemars(rename = "Card", untagged)]
 #[allow(dead_code, reason = "only its schema is used")]
 enum CardName {
     Of(Role),

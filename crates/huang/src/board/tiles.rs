@@ -11,7 +11,7 @@ use tianxia_core::{BadInput, Fault};
 
 /// Tiles counted by colour: a hand, the market, the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, JsonSchema)]
-#[schemars(with = "TilesByColour", inline)]
+#[schemars(with = "TilesByColour")]
 pub struct Tiles(pub(crate) [u8; 5]);
 
 impl Tiles {
@@ -124,9 +124,9 @@ impl FromStr for Tiles {
     }
 }
 
-/// Tiles as they are sent.
+/// Tiles counted by colour.
 #[derive(JsonSchema)]
-#[schemars(inline)]
+#[schemars(rename = "Tiles")]
 #[allow(dead_code, reason = "only its schema is used")]
 struct TilesByColour {
     yellow: u8,

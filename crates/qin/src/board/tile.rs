@@ -69,8 +69,14 @@ impl FromStr for Colour {
 
 /// A tile of two territories (Q2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
-#[schemars(with = "String", inline)]
+#[schemars(with = "TileName")]
 pub struct Tile(u8);
+
+/// A tile by the letters of its two colours, such as `RY`.
+#[derive(JsonSchema)]
+#[schemars(rename = "Tile")]
+#[allow(dead_code, reason = "only its schema is used")]
+struct TileName(String);
 
 impl Tile {
     /// The six kinds of tiles, doubles first.

@@ -52,7 +52,7 @@ function sums(view: View, seat: number, event: MonthEvent): Omit<Coming, 'month'
 
 /** The next events, at most three. */
 export function coming(view: View, seat: number): Coming[] {
-  const first = view.forecast
+  const first = view.forecast[0]
   if (!first) return []
   return [0, 1, 2].flatMap((later) => {
     const month = first.month + later

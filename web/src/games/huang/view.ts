@@ -1,6 +1,6 @@
 // What the engine sends of Huang, by the names the table uses.
 
-import type { Event, Pending, Spot } from './engine'
+import type { Event, Pending, Square } from './engine'
 
 export type {
   Colour,
@@ -11,7 +11,7 @@ export type {
   RebelView as Rebel,
   SeatView,
   SideView as Side,
-  Spot,
+  Square as Spot,
   Tiles,
   View,
   WarStep as Step,
@@ -21,8 +21,8 @@ export type War = Extract<Pending, { decision: 'war' }>
 export type Revolt = Extract<Pending, { decision: 'revolt' }>
 
 /** The hexes an event is about. */
-export function spotsOf(event: Event): Spot[] {
-  const spots: Spot[] = []
+export function spotsOf(event: Event): Square[] {
+  const spots: Square[] = []
   if ('at' in event) spots.push(...(Array.isArray(event.at) ? event.at : [event.at]))
   if (event.event === 'withdrawn' || event.event === 'returned') spots.push(event.from)
   if (event.event === 'revolt') spots.push(event.against)
