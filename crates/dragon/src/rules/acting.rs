@@ -25,6 +25,7 @@ pub(crate) const fn price(group: u8, taken: u8) -> u16 {
 
 impl Dragon {
     /// What must be paid to use this card: nothing, or 3 yuan (D10). `None` if it does not lie out.
+    #[inline]
     pub(crate) fn price(&self, card: ActionCard) -> Option<u16> {
         self.groups.group_of(card).map(|group| price(group, self.taken()))
     }

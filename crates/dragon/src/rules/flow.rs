@@ -66,6 +66,7 @@ impl Dragon {
     }
 
     /// What the seat that is on has to decide in this phase, if anything.
+    #[inline]
     fn question(&self) -> Option<Pending> {
         let player = self.player();
         let due = self.owed() > 0;

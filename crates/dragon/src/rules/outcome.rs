@@ -3,7 +3,7 @@
 use crate::board::calendar::{MONTHS, SuperEvent};
 use crate::state::tally::{Cause, Source, Tally};
 use crate::state::{Dragon, Phase};
-use tianxia_core::{Arg, Outcome, Phrase, Seat, SheetRow, places};
+use tianxia_core::{Outcome, Phrase, Seat, SheetRow, places};
 
 /// Places, scores and the sheet, once the game is over. Of equal scores, the one earlier on the track is ahead.
 pub(crate) fn outcome(game: &Dragon) -> Option<Outcome> {
@@ -30,8 +30,7 @@ impl Dragon {
         for month in 0..=MONTHS {
             let label = match month {
                 MONTHS => Phrase::new("dragon-sheet-end"),
-                // With room for one argument: every playout ends with a sheet.
-                _ => Phrase { id: "dragon-sheet-month", args: vec![("month", Arg::Number(i64::from(month) + 1))] },
+                _ => Phrase::new("dragon-sheet-month").number("month", month + 1),
             };
             let values = self.of_all(|tally| i32::from(tally.months[usize::from(month)]));
             row("dragon-sheet-months", label, values);

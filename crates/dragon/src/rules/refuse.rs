@@ -16,6 +16,7 @@ fn need(holds: bool, rule: &'static str, reason: &'static str) -> Result<(), Ill
 }
 
 /// Accepts a legal action, or says which rule forbids it.
+#[inline]
 pub(crate) fn refuse(game: &Dragon, action: Action) -> Result<(), Illegal> {
     let player = game.player();
     match (game.pending, action) {
