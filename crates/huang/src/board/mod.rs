@@ -5,6 +5,7 @@ mod colour;
 mod geometry;
 mod map;
 mod map_text;
+mod maps;
 mod site;
 mod survey;
 mod tiles;

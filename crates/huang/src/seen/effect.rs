@@ -1,12 +1,11 @@
-//! What everybody can see that an action would do, in short: condensed from its public events, and from the conflict that is pending
-//! after them. Hundreds of effects are sent at once, so what is empty is left out, and where a piece is put is not said again: places
-//! with the same effect have equal effects.
+//! What everybody can see that an action would do, in short; `condense` makes it. Hundreds of effects are sent at once, so what is empty is
+//! left out, and where a piece is put is not said again: places with the same effect have equal effects.
 
-use super::event::{Event, Reason, Removal, Return};
-use super::outlook::{RevoltOutlook, WarOutlook, revolt_outlook, war_outlook, won_revolt};
+use super::event::{Reason, Removal, Return};
+use super::outlook::{RevoltOutlook, WarOutlook};
 use super::view::LeaderView;
-use crate::board::{Colour, Site, Tiles};
-use crate::state::{Commitment, Ending, Huang, Stage, War, WarPhase};
+use crate::board::{Colour, Tiles};
+use crate::state::Ending;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
@@ -123,7 +122,7 @@ pub struct Spent {
     /// Tiles from the hand.
     pub tiles: u8,
     /// Does the leader off the map help? It is not spent.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leader: bool,
 }
 
@@ -156,7 +155,7 @@ pub struct Built {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pagoda: Option<Colour>,
     /// The tiles it leaves; empty if it comes from the supply.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<Square>,
 }
 
@@ -187,7 +186,7 @@ pub struct RevoltEffect {
     /// How it ends, or would end.
     pub outlook: RevoltOutlook,
     /// Is it over?
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
 }
 
@@ -195,14 +194,14 @@ pub struct RevoltEffect {
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct WarEffect {
     /// The states at war, where it begins.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begins: Vec<WarState>,
     /// The total of each side, in the order in which views list them.
     pub totals: Vec<u8>,
     /// How it ends, or would end.
     pub outlook: WarOutlook,
     /// Is it decided?
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
 }
 
@@ -251,181 +250,6 @@ pub struct Counted {
     pub seat: Seat,
     /// How many.
     pub count: u8,
-}
-
-/// Condenses what a spectator witnessed of a play that began in `game`.
-pub(crate) fn effect(game: &Huang, events: &[Event], after: Option<&Huang>) -> Effect {
-    let mut effect = Effect::default();
-    events.iter().for_each(|event| effect.add(event));
-    effect.revolt = revolt(game, events, after);
-    effect.war = war(game, events);
-    if let Some(after) = after {
-        effect.to_remove = match &after.stage {
-            Stage::War(War { phase: WarPhase::Pay { left, .. }, .. }) | Stage::Bandits { left, .. } => *left,
-            _ => 0,
-        };
-        effect.offers = offers(after);
-    }
-    effect
-}
-
-impl Effect {
-    fn add(&mut self, event: &Event) {
-        let spent = |seat: &Seat, colour, tiles: &u8, leader: &bool| Spent {
-            seat: *seat,
-            colour,
-            tiles: *tiles,
-            leader: *leader,
-        };
-        match event {
-            Event::Tile { seat, colour, .. } => self.tile = Some(Placed { seat: *seat, colour: *colour }),
-            Event::Took { seat, colour } => self.took = Some(Placed { seat: *seat, colour: *colour }),
-            Event::Leader { seat, colour, from, .. } => {
-                let how = if from.is_some() { Moved::Moved } else { Moved::Placed };
-                self.leaders.push(LeaderMove { seat: *seat, colour: *colour, how });
-            }
-            Event::Withdrawn { seat, colour, .. } => {
-                self.leaders.push(LeaderMove { seat: *seat, colour: *colour, how: Moved::Withdrawn });
-            }
-            Event::Points { seat, colour, points, because, .. } => {
-                self.points.push(Gain { seat: *seat, colour: *colour, points: *points, because: *because });
-            }
-            Event::Riot { seat, tiles, leader, .. } => self.spent.push(spent(seat, Colour::Blue, tiles, leader)),
-            Event::Paid { seat, tiles, leader } => self.spent.push(spent(seat, Colour::Green, tiles, leader)),
-            Event::Committed { seat, commitment } => self.commit(*seat, Colour::Yellow, *commitment),
-            Event::Supported { seat, commitment, .. } => self.commit(*seat, Colour::Red, *commitment),
-            Event::Removed { colour, at, because } => {
-                let at = (*because != Removal::Riot).then_some(*at);
-                self.gone.push(Gone::Tile { colour: *colour, at, because: *because });
-            }
-            Event::Returned { seat, colour, from, because } => {
-                self.gone.push(Gone::Leader { seat: *seat, colour: *colour, at: *from, because: *because });
-            }
-            Event::PagodaLost { colour, at } => self.gone.push(Gone::Pagoda { colour: *colour, at: *at }),
-            Event::PalaceLost { at } => self.gone.push(Gone::Palace { at: *at }),
-            Event::GranaryLost { at } => self.gone.push(Gone::Granary { at: *at }),
-            Event::Pagoda { colour, from, .. } => {
-                self.built = Some(Built { pagoda: Some(*colour), from: from.map_or(Vec::new(), Vec::from) });
-            }
-            Event::Palace { from, .. } => {
-                self.built = Some(Built { pagoda: None, from: from.map_or(Vec::new(), Vec::from) });
-            }
-            Event::Granaries { seat, count, points, .. } => {
-                self.granaries = Some(Granaries { seat: *seat, count: *count, points: *points });
-            }
-            Event::Bandits { tile, bandits, .. } => self.bandits.push(Beaten { tile: *tile, bandits: *bandits }),
-            Event::Discarded { seat, count, .. } => self.discarded = Some(Counted { seat: *seat, count: *count }),
-            Event::Drew { seat, count, .. } => self.drew.push(Counted { seat: *seat, count: *count }),
-            Event::Market { tiles } => self.market = Some(*tiles),
-            Event::Over { because } => self.over = Some(*because),
-            Event::Revolt { .. }
-            | Event::RevoltOver { .. }
-            | Event::War { .. }
-            | Event::Warring { .. }
-            | Event::WarOver { .. }
-            | Event::Neutral { .. }
-            | Event::Declined { .. }
-            | Event::Passed { .. }
-            | Event::Turn { .. } => {}
-        }
-    }
-
-    fn commit(&mut self, seat: Seat, colour: Colour, Commitment { tiles, leader }: Commitment) {
-        if tiles > 0 || leader {
-            self.spent.push(Spent { seat, colour, tiles, leader });
-        }
-    }
-}
-
-/// The revolt that the play began or went on with.
-fn revolt(game: &Huang, events: &[Event], after: Option<&Huang>) -> Option<RevoltEffect> {
-    if let Some(after) = after
-        && let Stage::Revolt(revolt) = &after.stage
-    {
-        let strength = |seat| after.support_of(seat, revolt.colour).map_or(0, |(_, tiles)| tiles);
-        return Some(RevoltEffect {
-            colour: revolt.colour,
-            attacker: after.active,
-            attack: strength(after.active) + revolt.attack.unwrap_or_default().strength(),
-            defender: revolt.defender,
-            defence: strength(revolt.defender),
-            outlook: revolt_outlook(after, revolt),
-            over: false,
-        });
-    }
-    let (winner, loser, colour, strength, against) = events.iter().find_map(|event| match event {
-        Event::RevoltOver { winner, loser, colour, strength, against } => {
-            Some((*winner, *loser, *colour, *strength, *against))
-        }
-        _ => None,
-    })?;
-    let attacker = game.active;
-    let won = winner == attacker;
-    let (attack, defence) = if won { (strength, against) } else { (against, strength) };
-    let defender = if won { loser } else { winner };
-    let outlook = won_revolt(colour, winner, loser);
-    Some(RevoltEffect { colour, attacker, attack, defender, defence, outlook, over: true })
-}
-
-/// The war that the play began or went on with, as far as it is not yet decided before.
-fn war(game: &Huang, events: &[Event]) -> Option<WarEffect> {
-    let map = game.map();
-    let begun = events.iter().find_map(|event| match event {
-        Event::War { at, .. } => map.cell(*at),
-        _ => None,
-    });
-    let mut war = match (begun, &game.stage) {
-        (Some(tile), _) => game.war_at(tile, &game.groups_around(tile, game.linked())),
-        (None, Stage::War(war)) if !matches!(war.phase, WarPhase::Pay { .. }) => *war,
-        _ => return None,
-    };
-    let mut winner = None;
-    for event in events {
-        match event {
-            Event::Supported { seat, side, commitment, .. } => {
-                if let Some(side) = map.cell(*side).and_then(|door| war.side_at(door)) {
-                    war.supports[seat.index()] = (side as u8, *commitment);
-                }
-            }
-            Event::WarOver { winner: side, .. } => winner = map.cell(*side).and_then(|door| war.side_at(door)),
-            _ => {}
-        }
-    }
-    let states = war.sides().iter().enumerate().filter(|_| begun.is_some());
-    let states = states.map(|(index, side)| WarState {
-        side: map.square(side.door),
-        name: map.state_name(side.cells),
-        reds: side.reds,
-        leaders: game.contested_leaders(&war, index),
-    });
-    Some(WarEffect {
-        begins: states.collect(),
-        totals: (0..war.sides().len()).map(|side| war.total(side)).collect(),
-        outlook: war_outlook(game, &war, winner),
-        over: winner.is_some(),
-    })
-}
-
-fn offers(after: &Huang) -> Vec<Offered> {
-    match &after.stage {
-        Stage::Build { tile } => {
-            let sites: Vec<Site> = after.sites_at(*tile).collect();
-            let has = |wanted: fn(&Site) -> bool| sites.iter().any(wanted);
-            let market = after.colour_at(*tile) == Some(Colour::Green) && !after.market.is_empty();
-            [
-                (has(|site| matches!(site, Site::Triangle(_))), Offered::Pagoda),
-                (has(|site| matches!(site, Site::Rhombus(_))), Offered::Palace),
-                (market, Offered::Market),
-            ]
-            .into_iter()
-            .filter_map(|(there, offer)| there.then_some(offer))
-            .collect()
-        }
-        Stage::Market => vec![Offered::Market],
-        Stage::Chain { .. } => vec![Offered::Chain],
-        Stage::Granaries => vec![Offered::Granaries],
-        _ => Vec::new(),
-    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

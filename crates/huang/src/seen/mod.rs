@@ -1,6 +1,7 @@
 //! What can be seen of a game: views, events, what an action would do, and the worlds that a seat cannot tell from the real one.
 
 mod access;
+mod condense;
 mod effect;
 mod event;
 mod figures;
@@ -10,7 +11,7 @@ mod view;
 mod view_pending;
 
 pub use access::Realm;
-pub(crate) use effect::effect;
+pub(crate) use condense::effect;
 pub use effect::{
     Beaten, Built, Counted, Effect, Gain, Gone, Granaries, LeaderMove, Moved, Offered, Placed, RevoltEffect, Spent,
     WarEffect, WarState,

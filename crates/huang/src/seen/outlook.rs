@@ -18,10 +18,10 @@ pub struct WarOutlook {
     /// Their total.
     pub total: u8,
     /// The points that follow.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gains: Vec<Gain>,
     /// The leaders that return to their owners.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub home: Vec<LeaderView>,
     /// How many red tiles the winner pays: the highest total of the others.
     pub price: u8,
