@@ -82,6 +82,8 @@ pub trait AnyMatch: Send + Sync {
     fn steps(&self) -> usize;
     /// What an eye may know of what came of an action that stands.
     fn told(&self, step: usize, eye: Eye) -> Vec<Told>;
+    /// An action that stands, as data.
+    fn action(&self, step: usize) -> Option<Json>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// The whole record, secrets included.
@@ -210,6 +212,10 @@ impl<G: Written> AnyMatch for Match<G> {
     fn told(&self, step: usize, eye: Eye) -> Vec<Told> {
         let events = Match::steps(self).get(step).map_or(&[][..], |step| &step.events[..]);
         events.iter().filter_map(|event| G::witness(event, eye)).map(|event| told::<G>(&event)).collect()
+    }
+
+    fn action(&self, step: usize) -> Option<Json> {
+        Match::steps(self).get(step).map(|step| Json::of(&step.before.data(step.action)))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -3,6 +3,7 @@
 use crate::phrase::Told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tianxia_core::Json;
 
 /// An entry of the log, as one viewpoint may know it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -52,6 +53,9 @@ pub enum Happening {
         /// The notation, for the seat that played and where everything lies open: for others it might tell a secret.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         notation: Option<String>,
+        /// The same as data, in the game's own terms.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        action: Option<Json>,
         /// What came of it, as far as this viewpoint may know.
         told: Vec<Told>,
     },

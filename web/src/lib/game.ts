@@ -1,7 +1,7 @@
 // What a game brings to the client: how its table is drawn, how its position reads aloud, and where its events happen.
 
 import type { Component } from 'svelte'
-import type { Choice, GameId, Told, View } from '$lib/games'
+import type { Action, Choice, GameId, Told, View } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 
 /** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
@@ -48,7 +48,7 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   drawn?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
-  /** The choices in groups; by the first word of their notation if left out. */
+  /** The choices in groups; all in one if left out. */
   group?: (table: TableModel<G>) => Group[]
   /** The places of an event, as in the notation: what the log points at. */
   places?: (told: Told<G>) => string[]
@@ -61,5 +61,5 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   /** Do these lines add up to the figure that seats are ranked by, open to all? Then their sums are shown. */
   sums?: boolean
   /** A choice in words, in the position in which a seat had it. */
-  called?: (notation: string, view: View<G>, seat: number) => string
+  called?: (action: Action<G>, view: View<G>, seat: number) => string
 }

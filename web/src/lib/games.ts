@@ -7,15 +7,15 @@ import type * as Qin from '$games/qin/engine'
 import type * as Wire from '$lib/protocol/types'
 
 export interface Games {
-  dragon: Terms<Dragon.View, Dragon.Event>
-  huang: Terms<Huang.View, Huang.Event>
-  qin: Terms<Qin.View, Qin.Event>
+  dragon: Terms<Dragon.View, Dragon.Event, Dragon.ActionData, Dragon.Effect>
+  huang: Terms<Huang.View, Huang.Event, Huang.ActionData, Huang.Effect>
+  qin: Terms<Qin.View, Qin.Event, Qin.ActionData, Qin.Effect>
 }
 
 export type GameId = keyof Games
 
 /** A game's own terms. */
-interface Terms<View, Event, Action = unknown, Effect = unknown> {
+interface Terms<View, Event, Action, Effect> {
   /** A position, as an eye sees it. */
   view: View
   /** Something that happened. */
@@ -28,7 +28,8 @@ interface Terms<View, Event, Action = unknown, Effect = unknown> {
 
 // Without a game each of these is of any game: whoever passes it on need not know of which.
 export type View<G extends GameId = GameId> = Games[G]['view']
-export type Choice<G extends GameId = GameId> = Of<G, Wire.Choice>
+export type Action<G extends GameId = GameId> = Games[G]['action']
+export type Effect<G extends GameId = GameId> = Games[G]['effect']
 export type Told<G extends GameId = GameId> = Of<G, Wire.Told>
 export type Item<G extends GameId = GameId> = Of<G, Wire.Item>
 export type Preview<G extends GameId = GameId> = Of<G, Wire.Preview>
@@ -37,6 +38,23 @@ export type Update<G extends GameId = GameId> = Of<G, Wire.Update>
 export type Answer<G extends GameId = GameId> = Of<G, Wire.Answer>
 export type Moment<G extends GameId = GameId> = Of<G, Wire.Moment>
 export type FromServer<G extends GameId = GameId> = Of<G, Wire.FromServer>
+export type Hint<G extends GameId = GameId> = Of<G, Wire.Hint>
+export type Weighed<G extends GameId = GameId> = Of<G, Wire.Weighed>
+export type Verdict<G extends GameId = GameId> = Of<G, Wire.Verdict>
+export type Analysis<G extends GameId = GameId> = Of<G, Wire.Analysis>
+export type AnalysisLine<G extends GameId = GameId> = Of<G, Wire.AnalysisLine>
+
+/** An answer that the deciding seat may give. */
+export interface Choice<G extends GameId = GameId> {
+  /** The same for the same action everywhere within a game and board. */
+  number: number
+  notation: string
+  /** Can it be undone without asking? */
+  free: boolean
+  action: Action<G>
+  /** What everybody can see that it would do. */
+  effect: Effect<G>
+}
 
 /** The fields of messages that are in a game's terms, or hold something that is. */
 interface Fields<G extends GameId> extends Terms<
@@ -45,12 +63,17 @@ interface Fields<G extends GameId> extends Terms<
   Games[G]['action'],
   Games[G]['effect']
 > {
+  actions: Weighed<G>[]
+  analysis: Analysis<G>
+  best_action: Action<G>
+  decisions: Verdict<G>[]
   game: GameNow<G>
   items: Item<G>[]
-  legal: Choice<G>[]
+  played_action: Action<G>
   preview: Preview<G>
   told: Told<G>[]
   update: Update<G>
+  verdict: Verdict<G>
 }
 
 /** A message with the types of a game. */

@@ -169,6 +169,11 @@ impl Table {
                 bot: logged.bot,
                 undone: logged.step.is_none(),
                 notation: viewpoint.sees(*seat).then(|| action.clone()),
+                action: logged
+                    .step
+                    .zip(self.game.as_deref())
+                    .filter(|_| viewpoint.sees(*seat))
+                    .and_then(|(step, game)| game.action(step as usize)),
                 told: logged
                     .step
                     .zip(self.game.as_deref())

@@ -1,20 +1,16 @@
 // The server's HTTP side: one function for each thing that is asked.
 
-import type { Answer, Moment, Update } from '$lib/games'
+import type { Analysis, AnalysisLine, Answer, Hint, Moment, Update, Verdict } from '$lib/games'
 import type {
   About,
-  Analysis,
-  AnalysisLine,
   Command,
   DeviceLink,
   EyeName,
-  Hint,
   Listings,
   Me,
   MyTables,
   NewTable,
   Problem,
-  Verdict,
 } from './types'
 
 /** The version of the protocol this client speaks. */

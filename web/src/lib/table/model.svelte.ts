@@ -1,11 +1,12 @@
 // One table as everything on the page sees it: the drawn table, the text table, the log, the seats. Views read its fields and
 // call its methods; it speaks with the session, and knows no rules of any game.
 
-import type { Choice, GameId, GameNow, Item, Preview, Told, Update, View } from '$lib/games'
+import type { Action, Choice, GameId, GameNow, Hint, Item, Preview, Told, Update, View } from '$lib/games'
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
 import { still } from '$lib/motion'
 import { api, Refused } from '$lib/protocol/api'
-import type { Command, EyeName, Hint, Phrase, Problem, SeatInfo, TableInfo } from '$lib/protocol/types'
+import { unpack } from '$lib/protocol/legal'
+import type { Command, EyeName, Phrase, Problem, SeatInfo, TableInfo } from '$lib/protocol/types'
 import type { Link, Session } from '$lib/session/session'
 import { Attention } from './attention.svelte'
 
@@ -19,8 +20,8 @@ const MOST_WAITING = 30
 export type Acted<G extends GameId = GameId> = Extract<Item<G>, { kind: 'acted' }>
 
 /** A choice worth a mark on the board: what a hint suggests, or what was played and what would have been better. */
-export interface Mark {
-  notation: string
+export interface Mark<G extends GameId = GameId> {
+  action: Action<G>
   kind: 'hint' | 'played' | 'better'
   /** What stands beside it: a chance to win, "played", "better". */
   word: string
@@ -38,9 +39,9 @@ export class TableModel<G extends GameId = GameId> {
   items = $state.raw<Item<G>[]>([])
   /** Places (squares, hexes, cards, as in the notation) that the log or a hint points at. */
   pointed = $state.raw<string[]>([])
-  hint = $state.raw<Hint | null>(null)
+  hint = $state.raw<Hint<G> | null>(null)
   /** In a report: what was played at this moment, and what would have been better. */
-  compared = $state.raw<Mark[]>([])
+  compared = $state.raw<Mark<G>[]>([])
   thinking = $state(false)
   /** A command is on its way. */
   busy = $state(false)
@@ -54,6 +55,7 @@ export class TableModel<G extends GameId = GameId> {
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
 
+  #unpacked = $derived(this.game?.legal ? unpack<G>(this.game.legal) : [])
   #waiting: Update<G>[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<string, Promise<Preview<G>>>()
@@ -122,7 +124,7 @@ export class TableModel<G extends GameId = GameId> {
 
   /** The answers that may be given now. */
   get choices(): Choice<G>[] {
-    return (this.curtain === null && this.game?.legal) || []
+    return this.curtain === null ? this.#unpacked : []
   }
 
   get deciding(): boolean {
@@ -145,10 +147,10 @@ export class TableModel<G extends GameId = GameId> {
   parts = (phrase: Phrase): Part[] => speech.parts(phrase, this.name)
 
   /** The choices to be marked on the board. */
-  get marks(): Mark[] {
+  get marks(): Mark<G>[] {
     if (this.compared.length) return this.compared
     const best = this.hint?.actions.slice(0, 3) ?? []
-    return best.map(({ notation, chance }) => ({ notation, kind: 'hint', word: percent(chance) }))
+    return best.map(({ action, chance }) => ({ action, kind: 'hint', word: percent(chance) }))
   }
 
   /** What stands in the log of the game, oldest first. */
