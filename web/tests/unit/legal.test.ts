@@ -24,7 +24,13 @@ test('answers come back one by one, each with its places and its effect', () => 
       action: { action: 'place', tile: 'RY', first: 'c4', second: 'c5' },
       effect: { last_pagoda: 1 },
     },
-    { number: 9, notation: 'RY c5 c4', free: false, action: { action: 'place', tile: 'RY', first: 'c5', second: 'c4' }, effect: {} },
+    {
+      number: 9,
+      notation: 'RY c5 c4',
+      free: false,
+      action: { action: 'place', tile: 'RY', first: 'c5', second: 'c4' },
+      effect: {},
+    },
     { number: 0, notation: 'pass', free: true, action: { action: 'pass' }, effect: {} },
   ])
 })

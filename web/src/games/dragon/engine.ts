@@ -89,7 +89,7 @@ export type ActionData =
   | {
       action: 'spend'
       /** The card. */
-      card: Role | 'wild'
+      card: Card
     }
   /** Place the new person in a palace (D19). */
   | {
@@ -135,7 +135,7 @@ export type ActionData =
   | {
       action: 'discard'
       /** The card. */
-      card: Role | 'wild'
+      card: Card
     }
   /** Take the young person of a role at dawn (D40). */
   | {
@@ -234,12 +234,15 @@ export type Burden = {
   income: [number, number, number]
 }
 
+/** A person card. */
+export type Card = Role | 'wild'
+
 /** A person card that leaves a hand. */
 export type CardSpent = {
   /** Whose. */
   seat: number
   /** Which. */
-  card: Role | 'wild'
+  card: Card
 }
 
 /** Why a person left the game (D21). */
@@ -286,7 +289,7 @@ export type Court = {
   /** The space of the marker on the person track. */
   space: number
   /** The person cards still held. */
-  cards: (Role | 'wild')[]
+  cards: Card[]
   /** The wall tiles not yet used. */
   wall_tiles: WallTile[]
   /** What this seat did in this month's action phase: an action, or `pass`. */
@@ -487,8 +490,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A person card. */
-      card: Role | 'wild'
+      card: Card
       person: Person | null
     }
   /** A person came to court, in the place of another if all was full (D19). */
@@ -599,8 +601,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A person card. */
-      card: Role | 'wild'
+      card: Card
     }
   /** A young person was taken without a card (D40). */
   | {

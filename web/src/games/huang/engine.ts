@@ -18,7 +18,7 @@ export type ActionData =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
     }
   /** Place a leader, or move it if it is on the map (H10). */
   | {
@@ -26,7 +26,7 @@ export type ActionData =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
     }
   /** Withdraw a leader (H10). */
   | {
@@ -38,7 +38,7 @@ export type ActionData =
   | {
       action: 'riot'
       /** The tile to remove. */
-      at: string
+      at: Square
       /** Does the blue leader off the map stand for one of the two tiles (H22)? */
       leader?: boolean
     }
@@ -46,7 +46,7 @@ export type ActionData =
   | {
       action: 'pagoda'
       /** The triangle, in any order. */
-      at: [string, string, string]
+      at: [Square, Square, Square]
       /** Does the green leader off the map stand for one of the two tiles? */
       leader?: boolean
     }
@@ -54,7 +54,7 @@ export type ActionData =
   | {
       action: 'palace'
       /** The rhombus, in any order. */
-      at: [string, string, string, string]
+      at: [Square, Square, Square, Square]
       /** Does the green leader off the map stand for one of the two tiles? */
       leader?: boolean
     }
@@ -62,7 +62,7 @@ export type ActionData =
   | {
       action: 'move'
       /** The triangle it stands on. */
-      from: [string, string, string]
+      from: [Square, Square, Square]
     }
   /** Replace tiles of the hand (H26). */
   | {
@@ -88,7 +88,7 @@ export type ActionData =
   | {
       action: 'support'
       /** The state: its first hex next to the unifying tile, or any other of its hexes. */
-      side: string
+      side: Square
       /** Red tiles of the hand. */
       tiles: number
       /** Does the red leader off the map help? */
@@ -98,19 +98,19 @@ export type ActionData =
   | {
       action: 'win'
       /** The state, as in [`ActionData::Support`]. */
-      side: string
+      side: Square
     }
   /** Remove a red tile (H44, H48). */
   | {
       action: 'remove'
       /** The tile. */
-      at: string
+      at: Square
     }
   /** Take the granaries and leave this one (H51). */
   | {
       action: 'keep'
       /** The granary that stays. */
-      at: string
+      at: Square
     }
   /** No building, no market tile, no further tile, no support, no granaries. */
   | { action: 'none' }
@@ -122,7 +122,7 @@ export type BanditView = {
   /** How many bandits it shows. */
   bandits: number
   /** The hexes below it. */
-  at: string[]
+  at: Square[]
 }
 
 /** A bandit tile that is beaten. */
@@ -136,7 +136,7 @@ export type Beaten = {
 /** A building that is raised, or moved from other tiles. */
 export type Built = {
   /** The tiles it leaves; empty if it comes from the supply. */
-  from?: string[]
+  from?: Square[]
   /** A pagoda of this colour; the palace if there is none. */
   pagoda?: Colour
 }
@@ -144,7 +144,7 @@ export type Built = {
 /** A capital. */
 export type CapitalView = {
   /** Where it lies. */
-  at: string
+  at: Square
   /** The state and its city. */
   name: string
 }
@@ -208,13 +208,7 @@ export type Effect = {
   /** Leaders that are placed, moved or withdrawn by their owners (H10). */
   leaders?: LeaderMove[]
   /** Tiles that fill up the market. Never foreseen. */
-  market?: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  market?: Tiles
   /** What may be done next without a further action. */
   offers?: Offered[]
   /** Why it ends the game, if it does. */
@@ -253,8 +247,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
   /** A leader was placed, or moved from another hex (H10). */
   | {
@@ -265,10 +258,8 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      at: string
-      /** A place on the board: column and row, such as c4. */
-      from: string | null
+      at: Square
+      from: Square | null
     }
   /** A leader was withdrawn by its owner (H10). */
   | {
@@ -279,8 +270,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      from: string
+      from: Square
     }
   /** A leader returned to its owner. */
   | {
@@ -291,8 +281,7 @@ export type Event =
        */
       seat: number
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      from: string
+      from: Square
       because: Return
     }
   /** A seat gained points of a colour, through its leader at this hex. */
@@ -306,8 +295,7 @@ export type Event =
       colour: Colour
       points: number
       because: Reason
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
   /** A riot began (H21): what it cost. */
   | {
@@ -319,8 +307,7 @@ export type Event =
       seat: number
       tiles: number
       leader: boolean
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
   /** Green tiles were paid for a building (H24). */
   | {
@@ -342,8 +329,8 @@ export type Event =
        */
       seat: number
       colour: Colour
-      at: [string, string, string]
-      from: [string, string, string] | null
+      at: [Square, Square, Square]
+      from: [Square, Square, Square] | null
     }
   /** The palace was built, or moved from other tiles (H53). */
   | {
@@ -353,33 +340,31 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      at: [string, string, string, string]
-      from: [string, string, string, string] | null
+      at: [Square, Square, Square, Square]
+      from: [Square, Square, Square, Square] | null
     }
   /** A tile left the map. */
   | {
       event: 'removed'
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
       because: Removal
     }
   /** A pagoda went back to the supply with a tile below it (H23). */
   | {
       event: 'pagoda_lost'
       colour: Colour
-      at: [string, string, string]
+      at: [Square, Square, Square]
     }
   /** The palace went back to the supply with a tile below it (H23). */
   | {
       event: 'palace_lost'
-      at: [string, string, string, string]
+      at: [Square, Square, Square, Square]
     }
   /** A granary left the game with the tile below it (H23). */
   | {
       event: 'granary_lost'
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
   /** A tile was taken from the market (H19). */
   | {
@@ -400,16 +385,7 @@ export type Event =
        */
       seat: number
       count: number
-      /** Tiles counted by colour: a hand, the market, the bag. */
-      tiles: 
-        | {
-            yellow: number
-            red: number
-            blue: number
-            green: number
-            white: number
-          }
-        | null
+      tiles: Tiles | null
     }
   /** Tiles were drawn; which ones only their owner knows. */
   | {
@@ -420,28 +396,12 @@ export type Event =
        */
       seat: number
       count: number
-      /** Tiles counted by colour: a hand, the market, the bag. */
-      tiles: 
-        | {
-            yellow: number
-            red: number
-            blue: number
-            green: number
-            white: number
-          }
-        | null
+      tiles: Tiles | null
     }
   /** The market was filled up (H30). */
   | {
       event: 'market'
-      /** Tiles counted by colour: a hand, the market, the bag. */
-      tiles: {
-        yellow: number
-        red: number
-        blue: number
-        green: number
-        white: number
-      }
+      tiles: Tiles
     }
   /** A revolt began (H33), with the yellow tiles next to each leader. */
   | {
@@ -452,16 +412,14 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       attacker: number
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
       attack: number
       /**
        * A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       defender: number
-      /** A place on the board: column and row, such as c4. */
-      against: string
+      against: Square
       defence: number
     }
   /** What somebody committed to a revolt (H34). */
@@ -499,14 +457,12 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
   /** A state at war, named by its first hex next to the tile, with its red tiles. */
   | {
       event: 'warring'
-      /** A place on the board: column and row, such as c4. */
-      side: string
+      side: Square
       reds: number
     }
   /** What somebody added to a warring state, and what it has now (H40). */
@@ -517,8 +473,7 @@ export type Event =
        * An `Option<Seat>` takes one byte, so that positions stay small.
        */
       seat: number
-      /** A place on the board: column and row, such as c4. */
-      side: string
+      side: Square
       commitment: Commitment
       total: number
     }
@@ -534,8 +489,7 @@ export type Event =
   /** How a war ended: the winner's total and the highest of the others, which is its price (H41, H44). */
   | {
       event: 'war_over'
-      /** A place on the board: column and row, such as c4. */
-      winner: string
+      winner: Square
       total: number
       price: number
     }
@@ -549,7 +503,7 @@ export type Event =
       seat: number
       tile: number
       bandits: number
-      at: [string, string, string]
+      at: [Square, Square, Square]
     }
   /** Granaries were taken and one was left (H51): what they are worth at the end in blue points (H52). */
   | {
@@ -561,8 +515,7 @@ export type Event =
       seat: number
       count: number
       points: number
-      /** A place on the board: column and row, such as c4. */
-      left: string
+      left: Square
     }
   /** Something that was offered was not done. */
   | {
@@ -617,8 +570,7 @@ export type Gone =
       piece: 'tile'
       colour: Colour
       because: Removal
-      /** A place on the board: column and row, such as c4. */
-      at?: string
+      at?: Square
     }
   /** A leader, which returns to its owner. */
   | {
@@ -629,26 +581,24 @@ export type Gone =
        */
       seat: number
       colour: Colour
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
       because: Return
     }
   /** A pagoda, which goes back to the supply (H23). */
   | {
       piece: 'pagoda'
       colour: Colour
-      at: [string, string, string]
+      at: [Square, Square, Square]
     }
   /** The palace, likewise. */
   | {
       piece: 'palace'
-      at: [string, string, string, string]
+      at: [Square, Square, Square, Square]
     }
   /** A granary, which leaves the game (H23). */
   | {
       piece: 'granary'
-      /** A place on the board: column and row, such as c4. */
-      at: string
+      at: Square
     }
 
 /** Granaries that a seat takes. */
@@ -664,29 +614,11 @@ export type Granaries = {
 /** Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour. */
 export type KnownView = {
   /** In the hand. */
-  hand: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  hand: Tiles
   /** In the hand or among the unseen discards. */
-  hand_or_discards: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  hand_or_discards: Tiles
   /** Among the unseen discards. */
-  discards: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  discards: Tiles
 }
 
 /** A leader that its owner positions. */
@@ -706,7 +638,7 @@ export type LeaderView = {
   /** Its colour. */
   colour: Colour
   /** Where it stands. */
-  at: string
+  at: Square
 }
 
 /** The map as rows of `.` land, `~` river and `#` nothing. */
@@ -759,7 +691,7 @@ export type PagodaView = {
   /** Its colour. */
   colour: Colour
   /** The tiles below it. */
-  at: string[]
+  at: Square[]
 }
 
 /** What is being decided. */
@@ -769,25 +701,23 @@ export type Pending =
   /** A building on one of these sites, or none (H18). */
   | {
       decision: 'build'
-      /** A place on the board: column and row, such as c4. */
-      tile: string
+      tile: Square
       sites: SiteView[]
     }
   /** Which pagoda moves to this triangle (H27). */
   | {
       decision: 'move'
       colour: Colour
-      to: string[]
-      from: string[][]
+      to: Square[]
+      from: Square[][]
     }
   /** A market tile, or none (H19). */
   | { decision: 'market' }
   /** Another blue tile next to this one, or none (H20). */
   | {
       decision: 'chain'
-      /** A place on the board: column and row, such as c4. */
-      tile: string
-      places: string[]
+      tile: Square
+      places: Square[]
     }
   /** A revolt: the attacker's commitment, then the defender's (H34). */
   | {
@@ -803,8 +733,7 @@ export type Pending =
    */
   | {
       decision: 'war'
-      /** A place on the board: column and row, such as c4. */
-      tile: string
+      tile: Square
       sides: SideView[]
       order: number[]
       step: WarStep
@@ -816,18 +745,17 @@ export type Pending =
    */
   | {
       decision: 'bandits'
-      /** A place on the board: column and row, such as c4. */
-      tile: string
+      tile: Square
       name: string
       beaten: number
       soldiers: number
       left: number
-      reds: string[]
+      reds: Square[]
     }
   /** Granaries to take but for one, or none (H51). */
   | {
       decision: 'granaries'
-      at: string[]
+      at: Square[]
     }
   /** Nothing: the game is over. */
   | { decision: 'over' }
@@ -876,9 +804,9 @@ export type RebelView = {
   /** Whose leader. */
   seat: number
   /** Where it stands. */
-  at: string | null
+  at: Square | null
   /** The yellow tiles next to it. */
-  yellows: string[]
+  yellows: Square[]
   /** What was committed; nothing yet, or nothing at all, is the same figure. */
   commitment: Commitment
   /** The strength so far. */
@@ -948,21 +876,9 @@ export type SeatView = {
   /** What everybody knows of these, from the market. */
   known: KnownView
   /** Which ones, for those who may know. */
-  discards?: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  discards?: Tiles
   /** Which ones, for those who may know. */
-  hand?: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  hand?: Tiles
   /** Its points by colour, for those who may know (H7). */
   points?: PointsView
 }
@@ -970,17 +886,17 @@ export type SeatView = {
 /** One side of a war. */
 export type SideView = {
   /** How actions name it: its first hex next to the unifying tile. */
-  side: string
+  side: Square
   /** What it is called: the state of its first capital, or else its first hex. */
   name: string
   /** The hexes it had before the tile. */
-  cells: string[]
+  cells: Square[]
   /** Its leaders that have a like-coloured one on another side, as far as they still stand. */
   contested: LeaderView[]
   /** How many red tiles it had before the tile. */
   reds: number
   /** Those of them that still lie there. */
-  red_tiles: string[]
+  red_tiles: Square[]
   /** Who supports it, and how. */
   supports: SupportView[]
   /** The strength so far. */
@@ -992,7 +908,7 @@ export type SiteView = {
   /** A pagoda of this colour; the palace if there is none. */
   pagoda: Colour | null
   /** The tiles below it. */
-  at: string[]
+  at: Square[]
 }
 
 /** What a seat spends. */
@@ -1006,6 +922,9 @@ export type Spent = {
   /** Does the leader off the map help? It is not spent. */
   leader?: boolean
 }
+
+/** A place on the board: column and row, such as c4. */
+export type Square = string
 
 /** What a seat added to a side of a war. */
 export type SupportView = {
@@ -1029,9 +948,18 @@ export type TileCounts = {
 /** A tile on the map. */
 export type TileView = {
   /** Where it lies. */
-  at: string
+  at: Square
   /** Its colour. */
   colour: Colour
+}
+
+/** Tiles counted by colour: a hand, the market, the bag. */
+export type Tiles = {
+  yellow: number
+  red: number
+  blue: number
+  green: number
+  white: number
 }
 
 /** Whose decision it is. */
@@ -1058,39 +986,21 @@ export type View = {
   /** The pagodas on the map. */
   pagodas: PagodaView[]
   /** How many pagodas of each colour are in the supply. */
-  pagodas_left: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  pagodas_left: Tiles
   /** The tiles under the palace; empty while it is not built. */
-  palace: string[]
+  palace: Square[]
   /** The granaries on the map. */
-  granaries: string[]
+  granaries: Square[]
   /** The bandit tiles on the map. */
   bandits: BanditView[]
   /** The open market. */
-  market: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  market: Tiles
   /** How many tiles are in the bag. */
   bag: number
   /** How many tiles the short game took out unseen (H5). */
   removed: number
   /** Discarded tiles that everybody has seen. */
-  spent: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  spent: Tiles
   /** The seats, in order. */
   seats: SeatView[]
   /** Who decides now. */
@@ -1104,23 +1014,11 @@ export type View = {
   /** What is being decided. */
   pending: Pending
   /** Which ones; only where everything lies open. */
-  bag_tiles?: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  bag_tiles?: Tiles
   /** Why the game ended, if it did. */
   over?: Ending
   /** Which ones; only where everything lies open. */
-  removed_tiles?: {
-    yellow: number
-    red: number
-    blue: number
-    green: number
-    white: number
-  }
+  removed_tiles?: Tiles
 }
 
 /** A war: the totals of its sides, and how it ends if nothing more is added. */
@@ -1138,7 +1036,7 @@ export type WarEffect = {
 /** How a war ends if nothing more is added. */
 export type WarOutlook = {
   /** The sides with the highest total. Several are a tie, which the active player decides; the lists below are empty then. */
-  leading: string[]
+  leading: Square[]
   /** Their total. */
   total: number
   /** How many red tiles the winner pays: the highest total of the others. */
@@ -1154,7 +1052,7 @@ export type WarOutlook = {
 /** A state that a war begins for. */
 export type WarState = {
   /** How actions name it: its first hex next to the unifying tile. */
-  side: string
+  side: Square
   /** What it is called: the state of its first capital, or else its first hex. */
   name: string
   /** Its red tiles (H39). */
@@ -1177,12 +1075,11 @@ export type WarStep =
   /** The active player chooses the winner among these sides. */
   | {
       asks: 'tie'
-      sides: string[]
+      sides: Square[]
     }
   /** The active player removes red tiles of the winner. */
   | {
       asks: 'price'
-      /** A place on the board: column and row, such as c4. */
-      winner: string
+      winner: Square
       left: number
     }

@@ -6,11 +6,11 @@ export type ActionData =
   | {
       action: 'place'
       /** Which tile: `RR`, `YY`, `BB`, `RY`, `RB` or `YB`. */
-      tile: string
+      tile: Tile
       /** Where its first colour lies. */
-      first: string
+      first: Square
       /** Where its second colour lies. */
-      second: string
+      second: Square
     }
   /** Nothing can be placed (Q24). */
   | { action: 'pass' }
@@ -87,11 +87,11 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which tile. */
-      tile: string
+      tile: Tile
       /** Where its first colour lies. */
-      first: string
+      first: Square
       /** Where its second colour lies. */
-      second: string
+      second: Square
     }
   /** A province grew (Q12). */
   | {
@@ -101,7 +101,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories now. */
       size: number
     }
@@ -113,7 +113,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories now. */
       size: number
     }
@@ -125,7 +125,7 @@ export type Event =
       /** How many. */
       count: number
       /** From the province here. */
-      at: string
+      at: Square
     }
   /** A province was founded, with a pagoda (Q11). */
   | {
@@ -135,7 +135,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
       /** Its territories. */
       size: number
     }
@@ -147,7 +147,7 @@ export type Event =
       /** Its colour. */
       colour: Colour
       /** Where. */
-      at: string
+      at: Square
     }
   /** A village was lost: its pagoda went back (Q20). */
   | {
@@ -155,7 +155,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which. */
-      at: string
+      at: Square
     }
   /** A village was won: a pagoda stands on it (Q19). */
   | {
@@ -163,7 +163,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which. */
-      at: string
+      at: Square
     }
   /** A tile was drawn (Q21). */
   | {
@@ -171,7 +171,7 @@ export type Event =
       /** By whom. */
       seat: number
       /** Which; only the drawer knows. */
-      tile: string | null
+      tile: Tile | null
     }
   /** A player placed nothing (Q24). */
   | {
@@ -207,7 +207,7 @@ export type Joined = {
 /** A lone territory. */
 export type Lone = {
   /** Where. */
-  at: string
+  at: Square
   /** Its colour. */
   colour: Colour
 }
@@ -231,7 +231,7 @@ export type PagodaChange = {
   /** For what. */
   why: PagodaReason
   /** Where. */
-  at: string
+  at: Square
 }
 
 /** Why pagodas are placed or come back. */
@@ -252,7 +252,7 @@ export type Placed = {
   /** By whom. */
   seat: number
   /** Which. */
-  tile: string
+  tile: Tile
   /** Another is drawn afterwards (Q21). */
   draws?: boolean
 }
@@ -266,13 +266,13 @@ export type Player = {
   /** Tiles in hand. */
   tiles: number
   /** The hand, if this eye may see it. */
-  hand: string[] | null
+  hand: Tile[] | null
   /** Everybody knows that the hand holds a double (Q6). */
   surely_double: boolean
   /** Everybody knows from a pass (Q24) that this many of the tiles, at least … */
   barred_tiles: number
   /** … are of none of these kinds. */
-  barred: string[]
+  barred: Tile[]
 }
 
 /** A province. */
@@ -286,7 +286,7 @@ export type Province = {
   /** Is it major (Q13)? */
   major: boolean
   /** Its territories. */
-  squares: string[]
+  squares: Square[]
 }
 
 /** A province that is not what it was. */
@@ -296,7 +296,7 @@ export type ProvinceChange = {
   /** Its colour. */
   colour: Colour
   /** One of its squares: the tile's. */
-  at: string
+  at: Square
   /** Its territories now. */
   size: number
   /** Its owner now. */
@@ -316,10 +316,16 @@ export type ProvinceDeed =
   /** Several became one (Q14). */
   | 'merged'
 
+/** A place on the board: column and row, such as c4. */
+export type Square = string
+
+/** A tile of two territories (Q2). */
+export type Tile = string
+
 /** How many of a kind of tile. */
 export type TileCount = {
   /** The kind. */
-  tile: string
+  tile: Tile
   /** How many. */
   count: number
 }
@@ -368,7 +374,7 @@ export type View = {
 /** A village. */
 export type Village = {
   /** Where. */
-  at: string
+  at: Square
   /** Who holds it. */
   owner: number | null
 }
@@ -376,7 +382,7 @@ export type Village = {
 /** A village that changes hands. */
 export type VillageChange = {
   /** Which. */
-  at: string
+  at: Square
   /** Who loses it; nobody if it was free. */
   lost?: number
   /** Who wins it; nobody if the game ends before. */

@@ -1,20 +1,10 @@
 // The server's HTTP side: one function for each thing that is asked.
 
 import type { Analysis, AnalysisLine, Answer, Hint, Moment, Update, Verdict } from '$lib/games'
-import type {
-  About,
-  Command,
-  DeviceLink,
-  EyeName,
-  Listings,
-  Me,
-  MyTables,
-  NewTable,
-  Problem,
-} from './types'
+import type { About, Command, DeviceLink, EyeName, Listings, Me, MyTables, NewTable, Problem } from './types'
 
 /** The version of the protocol this client speaks. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** A refusal of the server, or that it cannot be reached. */
 export class Refused extends Error {

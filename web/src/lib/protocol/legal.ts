@@ -11,10 +11,19 @@ export function unpack<G extends GameId>(legal: Legal): Choice<G>[] {
   })
 }
 
-function choice<G extends GameId>(legal: Legal, group: Group, action: string, number: number, index: number): Choice<G> {
+function choice<G extends GameId>(
+  legal: Legal,
+  group: Group,
+  action: string,
+  number: number,
+  index: number,
+): Choice<G> {
   const places = group.places?.[index]?.split(' ') ?? []
   const filled = (text: string, quote = '') =>
-    places.reduce((text, place, place_index) => text.replaceAll(`${quote}*${place_index + 1}${quote}`, quote + place + quote), text)
+    places.reduce(
+      (text, place, place_index) => text.replaceAll(`${quote}*${place_index + 1}${quote}`, quote + place + quote),
+      text,
+    )
   return {
     number,
     notation: filled(group.notation),

@@ -387,6 +387,8 @@ export type Item = {
       undone: boolean
       /** What came of it, as far as this viewpoint may know. */
       told: Told[]
+      /** The same as data, in the game's own terms. */
+      action?: unknown
       /** The notation, for the seat that played and where everything lies open: for others it might tell a secret. */
       notation?: string
     }
