@@ -38,7 +38,7 @@ export type Update<G extends GameId = GameId> = Of<G, Wire.Update>
 export type Answer<G extends GameId = GameId> = Of<G, Wire.Answer>
 export type Moment<G extends GameId = GameId> = Of<G, Wire.Moment>
 export type FromServer<G extends GameId = GameId> = Of<G, Wire.FromServer>
-export type Hint<G extends GameId = GameId> = Of<G, Wire.Hint>
+export type Hint<G extends GameId = GameId> = Omit<Wire.Hint, 'actions'> & { actions: Weighed<G>[] }
 export type Weighed<G extends GameId = GameId> = Of<G, Wire.Weighed>
 export type Verdict<G extends GameId = GameId> = Of<G, Wire.Verdict>
 export type Analysis<G extends GameId = GameId> = Of<G, Wire.Analysis>
@@ -63,7 +63,6 @@ interface Fields<G extends GameId> extends Terms<
   Games[G]['action'],
   Games[G]['effect']
 > {
-  actions: Weighed<G>[]
   analysis: Analysis<G>
   best_action: Action<G>
   decisions: Verdict<G>[]

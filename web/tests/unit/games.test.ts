@@ -25,7 +25,7 @@ describe('modules', () => {
 // These are held by the type checker.
 test('messages have the types of their game', () => {
   expectTypeOf<Told<'qin'>['event']>().toEqualTypeOf<Qin.Event>()
-  expectTypeOf<Told<'dragon'>['event']>().toEqualTypeOf<Dragon.Happening>()
+  expectTypeOf<Told<'dragon'>['event']>().toEqualTypeOf<Dragon.Event>()
   expectTypeOf<TableModel<'huang'>['view']>().toEqualTypeOf<Huang.View>()
   expectTypeOf<NonNullable<Update<'huang'>['game']>['view']>().toEqualTypeOf<Huang.View>()
   expectTypeOf<TableModel<'qin'>['news'][number]['told']>().toEqualTypeOf<Told<'qin'>[]>()

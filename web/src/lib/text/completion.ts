@@ -1,6 +1,6 @@
 // Which legal actions a beginning of the notation may mean.
 
-import type { Choice } from '$lib/protocol/types'
+import type { Choice } from '$lib/games'
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
