@@ -35,6 +35,13 @@ impl Json {
     }
 }
 
+impl Default for Json {
+    /// `null`.
+    fn default() -> Self {
+        Json(RawValue::NULL.to_owned())
+    }
+}
+
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
         self.text() == other.text() || self.value() == other.value()

@@ -32,7 +32,7 @@ pub struct Legal {
 }
 
 /// Answers that differ only in the places they name.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Group {
     /// Their notation, with `*1`, `*2` … for the places.
     pub notation: String,
@@ -61,26 +61,18 @@ impl Legal {
                 legal.effects.push(choice.effect);
                 legal.effects.len() as u32 - 1
             });
-            let alike = |group: &&mut Group| {
+            let alike = |group: &Group| {
                 group.free == choice.free && group.notation == notation && group.action.text() == action
             };
-            let group = match legal.groups.last_mut().filter(alike) {
-                Some(_) => legal.groups.last_mut(),
-                None => Json::parse(&action)
-                    .ok()
-                    .map(|action| {
-                        let (numbers, places, effects) = (Vec::new(), Vec::new(), Vec::new());
-                        legal.groups.push(Group { notation, action, free: choice.free, numbers, places, effects });
-                        legal.groups.last_mut()
-                    })
-                    .flatten(),
-            };
-            if let Some(group) = group {
+            if !legal.groups.last().is_some_and(alike) {
+                // The places were put into JSON as texts, so it still is JSON.
+                let Ok(action) = Json::parse(&action) else { continue };
+                legal.groups.push(Group { notation, action, free: choice.free, ..Group::default() });
+            }
+            if let Some(group) = legal.groups.last_mut() {
                 group.numbers.push(choice.number);
                 group.effects.push(effect);
-                if !places.is_empty() {
-                    group.places.push(places);
-                }
+                group.places.extend(Some(places).filter(|places| !places.is_empty()));
             }
         }
         legal
@@ -159,7 +151,7 @@ mod tests {
         Choice {
             number,
             notation: notation.to_owned(),
-            free: number % 2 == 0,
+            free: number.is_multiple_of(2),
             action: Json::of(&action),
             effect: Json::of(&effect),
         }
