@@ -33,12 +33,12 @@ pub(crate) fn best_at_a_look<G: Game, I: Insight<G>>(
     overlooked: u32,
     dice: &mut FastDice,
 ) -> usize {
-    let mut promise = Vec::with_capacity(legal.len());
-    insight.promise(world, legal, dice, &mut promise);
+    let mut prior = Vec::with_capacity(legal.len());
+    insight.prior(world, legal, dice, &mut prior);
     let mut best = (f32::MIN, 0);
-    for (index, promise) in promise.into_iter().enumerate() {
+    for (index, prior) in prior.into_iter().enumerate() {
         let unseen = overlooked > 0 && dice.below(overlooked) == 0;
-        let judged = promise + blur * error(dice) - if unseen { 10.0 } else { 0.0 };
+        let judged = prior + blur * error(dice) - if unseen { 10.0 } else { 0.0 };
         if judged > best.0 {
             best = (judged, index);
         }

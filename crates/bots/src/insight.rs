@@ -17,9 +17,9 @@ pub trait Insight<G: Game>: Copy + Default + Send + Sync + 'static {
     /// The chance of each seat to win from here, by a look at the position. Never called once the game is over.
     fn evaluate(&self, world: &G) -> Values;
 
-    /// How promising each legal action looks before it is searched: appends one number for each of `legal`, in the unit of
+    /// The prior of each legal action, how promising it looks before it is searched: appends one number for each of `legal`, in the unit of
     /// chances to win (0.1 better means: wins one game in ten more).
-    fn promise(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+    fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
         crate::value::look_ahead(self, world, legal, dice, out);
     }
 
@@ -40,9 +40,9 @@ pub struct Tuning {
     /// How many of these decisions, out of one, are taken by a look at what each action leads to; the others by
     /// [`Insight::roll`].
     pub care: f32,
-    /// How much the promise of an action counts against what was found out about it.
+    /// How much the prior of an action counts against what was found out about it.
     pub exploration: f32,
-    /// How far promises differ before one action is preferred clearly over another: small means strong preference.
+    /// How far priors differ before one action is preferred clearly over another: small means strong preference.
     pub temperature: f32,
     /// How much worse than its siblings an action is thought to be before it was tried (first-play urgency).
     pub reduction: f32,
@@ -93,7 +93,7 @@ impl<G: Game> Insight<G> for Plain {
         crate::value::equal_shares(world.players())
     }
 
-    fn promise(&self, _: &G, legal: &[G::Action], _: &mut FastDice, out: &mut Vec<f32>) {
+    fn prior(&self, _: &G, legal: &[G::Action], _: &mut FastDice, out: &mut Vec<f32>) {
         out.extend(std::iter::repeat_n(0.0, legal.len()));
     }
 }

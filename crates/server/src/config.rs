@@ -45,7 +45,7 @@ pub struct Limits {
     pub sayings: u32,
     /// Tables made per hour and person.
     pub tables: u32,
-    /// Different own boards in all, from one start of the server to the next.
+    /// Without effect since boards that nobody plays on are forgotten; still read, so that old settings files work.
     pub own_boards: u32,
     /// New identities per hour and address.
     pub identities: u32,

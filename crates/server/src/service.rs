@@ -1,7 +1,7 @@
 //! What people ask of the server: tables are made and commands obeyed, within limits. Everything that routes and sockets need is
 //! reached from here.
 
-use crate::boards::Boards;
+use crate::boards;
 use crate::clock;
 use crate::config::Config;
 use crate::hub::Hub;
@@ -25,7 +25,6 @@ pub(crate) struct Service {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<dyn Hub>,
     pub(crate) people: People,
-    boards: Boards,
     pub(crate) gate: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) tables: Arc<Tables>,
@@ -41,7 +40,6 @@ impl Service {
     ) -> std::io::Result<Self> {
         Ok(Service {
             people: People::new(store.clone()),
-            boards: Boards::new(config.limits.own_boards),
             gate: Arc::new(Gate::new(config.limits.clone())),
             tables: Arc::new(Tables::new(&config, store.clone(), hub.clone(), metrics.clone())?),
             config,
@@ -56,7 +54,7 @@ impl Service {
     pub(crate) async fn create(&self, person: &Person, new: &NewTable) -> Result<String, Problem> {
         check_id(&new.id)?;
         self.gate.pass(Kind::Table, &person.id)?;
-        self.boards.admit(&new.options)?;
+        boards::admit(&new.options)?;
         let moment = match &new.from {
             None => None,
             Some(Origin { table, step }) => {

@@ -54,7 +54,7 @@ impl Insight<Huang> for HuangInsight {
         chances(strength.map(|figure| figure / spread), players)
     }
 
-    fn promise(&self, world: &Huang, legal: &[Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+    fn prior(&self, world: &Huang, legal: &[Action], dice: &mut FastDice, out: &mut Vec<f32>) {
         let Some(seat) = world.turn().seat() else { return };
         let now = value(self, world)[seat.index()];
         let reach = world.reach_of_states();

@@ -1,12 +1,12 @@
 //! The search, written once for every game: information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a fresh world that the seat cannot tell from the real one, walks down the tree by the actions
+//! Each iteration imagines a fresh world (a determinisation) that the seat cannot tell from the real one, walks down the tree by the actions
 //! that are legal in that world, tries one new action, estimates what comes of it and adds that estimate to
 //! everything on its way. The tree knows only sequences of actions, never worlds, so a decision is learned over all
 //! worlds together: nobody in the tree can act on what they could not know in play. Every seat has its own value and chooses by
 //! it (max^n), so the search serves two players and five. Chance is not in the tree at all: the dice fall anew in every iteration.
 //!
-//! How an action is selected: its mean value for the seat that decides, plus a bonus that grows with its promise and with how often
+//! How an action is selected: its mean value for the seat that decides, plus a bonus that grows with its prior and with how often
 //! it was available, and shrinks with how often it was played. That is the formula of PUCT with availability in the place
 //! of the visits of the parent, as hidden information asks.
 
@@ -48,7 +48,7 @@ struct Scratch<A> {
     /// The edges of the legal actions: those that were known first.
     slots: Vec<u32>,
     fresh: Vec<A>,
-    promise: Vec<f32>,
+    prior: Vec<f32>,
     /// The edges walked, each with the node it leaves.
     path: Vec<(u32, u32)>,
 }
@@ -75,7 +75,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     #[must_use]
     pub fn bounded(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64, memory: usize) -> Self {
         let scratch =
-            Scratch { legal: Vec::new(), slots: Vec::new(), fresh: Vec::new(), promise: Vec::new(), path: Vec::new() };
+            Scratch { legal: Vec::new(), slots: Vec::new(), fresh: Vec::new(), prior: Vec::new(), path: Vec::new() };
         Search { knowledge, insight: I::default(), tuning, tree: Tree::new(memory), dice: FastDice::new(seed), scratch }
     }
 
@@ -192,7 +192,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
 
     /// Finds the edge of each legal action, and adds those that the node has not met yet.
     fn find_edges(&mut self, node: u32, world: &G) {
-        let Scratch { legal, slots, fresh, promise, .. } = &mut self.scratch;
+        let Scratch { legal, slots, fresh, prior, .. } = &mut self.scratch;
         slots.clear();
         fresh.clear();
         let edges = &self.tree.node(node).edges;
@@ -211,14 +211,14 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         if fresh.is_empty() || !self.tree.has_room(edges.len() + fresh.len()) {
             return;
         }
-        promise.clear();
+        prior.clear();
         if fresh.len() == 1 && edges.is_empty() {
-            promise.push(0.0);
+            prior.push(0.0);
         } else {
-            self.insight.promise(world, fresh, &mut self.dice, promise);
+            self.insight.prior(world, fresh, &mut self.dice, prior);
         }
-        for (action, promise) in fresh.iter().zip(promise.iter()) {
-            slots.push(self.tree.add(node, *action, (promise / self.tuning.temperature).min(MOST_PREFERRED).exp()));
+        for (action, prior) in fresh.iter().zip(prior.iter()) {
+            slots.push(self.tree.add(node, *action, (prior / self.tuning.temperature).min(MOST_PREFERRED).exp()));
         }
     }
 

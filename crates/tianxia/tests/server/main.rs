@@ -7,6 +7,7 @@ mod crash;
 mod full_disk;
 mod kit;
 mod lobby;
+mod old_data;
 mod protocol;
 mod race;
 mod secrecy;
