@@ -30,7 +30,7 @@ export class Staging {
 
   all = $derived.by(() => placements(this.table.choices, this.grid))
 
-  pass = $derived.by(() => this.table.choices.find((choice) => choice.notation === 'pass'))
+  pass = $derived.by(() => this.table.choices.find((choice) => choice.action.action === 'pass'))
 
   tile = $derived.by((): Tile | null => (this.slot === null ? null : (this.hand[this.slot] ?? null)))
 

@@ -5,7 +5,7 @@ import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
 import { gridOf, type Area } from './scene'
-import type { Colour, Tile, View } from './view'
+import type { ActionData, Colour, Tile, View } from './view'
 
 const colour = (name: Colour) => t(`qin-${name}`)
 
@@ -102,20 +102,24 @@ function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: 
 }
 
 /** A placement in words: which tile, and where. */
-export function placementWords(notation: string): string {
-  const [tile = '', first = '', second] = notation.split(' ')
-  return second ? `${tileWords(tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
+export function placementWords(action: ActionData): string {
+  return action.action === 'place' ? `${tileWords(action.tile)}: ${placeWords(action)}` : t('web-qin-pass')
+}
+
+function placeWords({ first, second }: { first: string; second: string }): string {
+  return t('web-qin-place-at', { first, second })
 }
 
 /** The placements by tile; "pass" stands alone. */
 export function group(table: TableModel<'qin'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
-    const [tile = '', first, second] = choice.notation.split(' ')
-    const heading = second ? `${tile}: ${tileWords(tile)}` : t('web-qin-pass')
-    const label = second ? t('web-qin-place-at', { first: first ?? '', second }) : t('web-qin-pass')
-    const found = groups.get(tile) ?? { heading, choices: [] }
-    groups.set(tile, found)
+    const { action } = choice
+    const places = action.action === 'place'
+    const heading = places ? `${action.tile}: ${tileWords(action.tile)}` : t('web-qin-pass')
+    const label = places ? placeWords(action) : t('web-qin-pass')
+    const found = groups.get(heading) ?? { heading, choices: [] }
+    groups.set(heading, found)
     found.choices.push({ choice, label })
   }
   return [...groups.values()]
