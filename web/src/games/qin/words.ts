@@ -5,15 +5,13 @@ import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
 import { gridOf, type Area } from './scene'
-import type { ActionData, Colour, Tile, View } from './view'
+import { LETTER_COLOUR, type ActionData, type Colour, type Letter, type Tile, type View } from './view'
 
 const colour = (name: Colour) => t(`qin-${name}`)
 
 /** A tile in words: "red and yellow". */
 export function tileWords(tile: Tile): string {
-  const [first, second] = [...tile].map((letter) =>
-    t(`qin-${letter === 'R' ? 'red' : letter === 'Y' ? 'yellow' : 'blue'}`),
-  )
+  const [first, second] = [...tile].map((letter) => colour(LETTER_COLOUR[letter as Letter]))
   return tile[0] === tile[1]
     ? t('web-qin-tile-double', { colour: first ?? '' })
     : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
