@@ -2,6 +2,7 @@
 // until the moment has come. A game that ends before is played anew, so what is wished must only be possible.
 
 import { makeTable } from './house.mjs'
+import { choicesOf } from './legal.mjs'
 
 const GAMES = 40
 const DECISIONS = 4000
@@ -21,8 +22,12 @@ const json = async (answer) => {
   return body
 }
 
-/** The table as a guest sees it. */
-export const look = (page, id, query = '') => page.request.get(`/api/tables/${id}${query}`).then(json)
+/** The table as a guest sees it, with its answers one by one. */
+export async function look(page, id, query = '') {
+  const seen = await page.request.get(`/api/tables/${id}${query}`).then(json)
+  if (seen.game?.legal) seen.game.legal = choicesOf(seen.game.legal)
+  return seen
+}
 
 let commands = 0
 export const send = (page, id, command) =>

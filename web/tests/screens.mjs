@@ -21,11 +21,12 @@ async function playOn(page, id, turns) {
           await new Promise((resolve) => setTimeout(resolve, 60))
           continue
         }
+        const numbers = game.legal.groups.flatMap((group) => group.numbers)
         const command = {
           do: 'act',
           seat: 1,
           at: game.at,
-          action: game.legal[Math.floor(game.legal.length * 0.4)].number,
+          action: numbers[Math.floor(numbers.length * 0.4)],
         }
         await fetch(`/api/tables/${id}/commands`, {
           method: 'POST',

@@ -2,7 +2,7 @@
 //! here is how it reads.
 
 use tianxia_core::{FastDice, Game, Mute, Written, parse_toml};
-use tianxia_qin::{Effect, PagodaReason, ProvinceDeed, Qin};
+use tianxia_qin::{Effect, Joined, PagodaReason, ProvinceDeed, Qin};
 
 fn position(text: &str) -> Qin {
     Qin::from_position(&parse_toml(text).unwrap(), &mut FastDice::new(1)).unwrap()
@@ -25,7 +25,7 @@ fn q11_q13_q19_a_major_province_wins_a_village_and_a_lone_territory_is_nothing()
     let expected = concat!(
         r#"{"placed":{"seat":1,"tile":"RY","draws":true},"#,
         r#""provinces":[{"what":"grown","colour":"yellow","at":"e1","size":5,"owner":1,"major":true,"#,
-        r#""joined":[{"owner":1,"size":4}]}],"#,
+        r#""joined":[{"owner":1,"size":4,"at":"a1"}]}],"#,
         r#""villages":[{"at":"c2","won":1,"lost":2}],"#,
         r#""pagodas":[{"seat":1,"by":1,"why":"major","at":"e1"},{"seat":2,"by":-1,"why":"village_lost","at":"c2"},"#,
         r#"{"seat":1,"by":1,"why":"village_won","at":"c2"}]}"#,
@@ -36,7 +36,7 @@ fn q11_q13_q19_a_major_province_wins_a_village_and_a_lone_territory_is_nothing()
 }
 
 #[test]
-fn q14_q18_a_merge_tells_whose_provinces_were_how_large() {
+fn q14_q18_a_merge_tells_whose_provinces_were_how_large_and_where() {
     let game = position(
         "hands = ['RR ? ?', '? ? ?']\npagodas = [21, 23]\ndiagram = '''
           r1 r1 r1 r1 r1
@@ -48,9 +48,10 @@ fn q14_q18_a_merge_tells_whose_provinces_were_how_large() {
     let [province] = &effect.provinces[..] else { panic!("one province: {effect:?}") };
     assert_eq!((province.what, province.size, province.owner.index()), (ProvinceDeed::Merged, 11, 0));
     assert!(!province.major, "Q16: it was major before");
-    let mut joined: Vec<_> = province.joined.iter().map(|before| (before.owner.index(), before.size)).collect();
+    let tell = |before: &Joined| (before.owner.index(), before.size, before.at.to_string());
+    let mut joined: Vec<_> = province.joined.iter().map(tell).collect();
     joined.sort_unstable();
-    assert_eq!(joined, [(0, 2), (0, 5), (1, 2)]);
+    assert_eq!(joined, [(0, 2, "a3".to_owned()), (0, 5, "a1".to_owned()), (1, 2, "d3".to_owned())]);
     let back: Vec<_> = effect.pagodas.iter().map(|change| (change.seat.index(), change.by, change.why)).collect();
     assert_eq!(back, [(0, -1, PagodaReason::Merged), (1, -1, PagodaReason::Merged)]);
 }

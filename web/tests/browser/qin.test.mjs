@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House, makeTable } from '../house.mjs'
+import { look } from '../reach.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -84,15 +85,13 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
   await page.goto(`/table/${id}`)
   await next(page)
   // A square over which the first tile can lie in several ways.
-  const roomy = await page.evaluate(async (table) => {
-    const { game } = await fetch(`/api/tables/${table}?eye=1`).then((answer) => answer.json())
-    const [tile] = game.view.players[0].hand
-    const ways = {}
-    for (const { notation } of game.legal)
-      if (notation.startsWith(tile))
-        for (const square of notation.split(' ').slice(1)) ways[square] = (ways[square] ?? 0) + 1
-    return Object.keys(ways).sort((a, b) => ways[b] - ways[a])[0]
-  }, id)
+  const { game } = await look(page, id, '?eye=1')
+  const [tile] = game.view.players[0].hand
+  const ways = {}
+  for (const { notation } of game.legal)
+    if (notation.startsWith(tile))
+      for (const square of notation.split(' ').slice(1)) ways[square] = (ways[square] ?? 0) + 1
+  const roomy = Object.keys(ways).sort((a, b) => ways[b] - ways[a])[0]
   await page.locator(`[data-square="${roomy}"]`).click()
   await page.keyboard.press('1')
   await page.locator('.staged').waitFor()
@@ -111,7 +110,7 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
     await turn()
     await page.waitForFunction((old) => document.querySelector('.preview .head b').textContent !== old, before)
   }
-  // The preview comes from the server and says what would happen, or that nothing would.
+  // The panel says what would happen, or that nothing would.
   await page
     .locator('.preview')
     .getByText(/Founds|grows|Merges|major|won|nothing else/)
@@ -125,29 +124,31 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
 
 /** What the previews of all legal placements give seat 1, as the best over each square. */
 async function previewed(page, id) {
-  return page.evaluate(async (table) => {
-    const get = (path) => fetch(`/api/tables/${table}${path}`).then((answer) => answer.json())
-    const { game } = await get('?eye=1')
-    const best = {}
-    const rank = ['legal', 'other', 'one', 'more']
-    const previews = await Promise.all(
-      game.legal.map(({ number }) => get(`/preview?seat=1&at=${game.at}&number=${number}`)),
-    )
-    for (const [index, { told }] of previews.entries()) {
-      const { notation } = game.legal[index]
-      const gained = {}
-      for (const { event } of told) {
-        const by = { founded: 1, major: 1, village_won: 1, village_lost: -1, returned: -event.count }[event.event] ?? 0
-        gained[event.seat] = (gained[event.seat] ?? 0) + by
-      }
-      const own = gained[1] ?? 0
-      const others = Object.entries(gained).some(([seat, by]) => seat !== '1' && by > 0)
-      const grade = own > 1 ? 'more' : own > 0 ? 'one' : others ? 'other' : 'legal'
-      for (const square of notation.split(' ').slice(1))
-        if (rank.indexOf(grade) > rank.indexOf(best[square])) best[square] = grade
+  const { game } = await look(page, id, '?eye=1')
+  const best = {}
+  const rank = ['legal', 'other', 'one', 'more']
+  const previews = await page.evaluate(
+    ({ table, at, numbers }) =>
+      Promise.all(
+        numbers.map((number) =>
+          fetch(`/api/tables/${table}/preview?seat=1&at=${at}&number=${number}`).then((answer) => answer.json()),
+        ),
+      ),
+    { table: id, at: game.at, numbers: game.legal.map(({ number }) => number) },
+  )
+  for (const [index, { told }] of previews.entries()) {
+    const gained = {}
+    for (const { event } of told) {
+      const by = { founded: 1, major: 1, village_won: 1, village_lost: -1, returned: -event.count }[event.event] ?? 0
+      gained[event.seat] = (gained[event.seat] ?? 0) + by
     }
-    return best
-  }, id)
+    const own = gained[1] ?? 0
+    const others = Object.entries(gained).some(([seat, by]) => seat !== '1' && by > 0)
+    const grade = own > 1 ? 'more' : own > 0 ? 'one' : others ? 'other' : 'legal'
+    for (const square of game.legal[index].notation.split(' ').slice(1))
+      if (rank.indexOf(grade) > rank.indexOf(best[square])) best[square] = grade
+  }
+  return best
 }
 
 test('lit places are graded by what the server says they give', async () => {

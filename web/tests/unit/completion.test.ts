@@ -5,6 +5,8 @@ const choices = ['tile red f7', 'tile red g7', 'tile blue f7', 'leader red f7'].
   number,
   notation,
   free: false,
+  action: { action: 'pass' as const },
+  effect: {},
 }))
 const found = (text: string) => completions(choices, text).map((choice) => choice.notation)
 

@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import type { Choice } from '../../src/lib/games'
 import { squareName, squareNumber, step } from '../../src/lib/board/square'
-import { firstTurn, nearest, placements, turned, turns } from '../../src/games/qin/placing'
+import { covered, firstTurn, nearest, placements, turned, turns } from '../../src/games/qin/placing'
+import type { ActionData } from '../../src/games/qin/view'
 
 const GRID = { columns: 13, rows: 13 }
-const choices = ['RY c4 c5', 'RY c5 c4', 'RY c4 d4', 'RY d4 c4', 'RR c4 c5', 'pass'].map((notation, number) => ({
+const choice = (action: ActionData, number: number): Choice<'qin'> => ({
   number,
-  notation,
+  notation: '',
   free: false,
-}))
+  action,
+  effect: {},
+})
+const place = (tile: string, first: string, second: string): ActionData => ({ action: 'place', tile, first, second })
+const choices = [
+  place('RY', 'c4', 'c5'),
+  place('RY', 'c5', 'c4'),
+  place('RY', 'c4', 'd4'),
+  place('RY', 'd4', 'c4'),
+  place('RR', 'c4', 'c5'),
+  { action: 'pass' as const },
+].map(choice)
 const all = placements(choices, GRID)
 const at = (name: string) => squareNumber(name, GRID)
 
@@ -24,7 +37,10 @@ describe('squares', () => {
 })
 
 describe('placing', () => {
-  test('a pass is no placement', () => expect(all).toHaveLength(5))
+  test('a pass is no placement, and covers nothing', () => {
+    expect(all).toHaveLength(5)
+    expect(choices.map(({ action }) => covered(action).join()).slice(3)).toEqual(['d4,c4', 'c4,c5', ''])
+  })
   test('a tile turns through all its ways over a square and comes back', () => {
     const ways = turns(all, 'RY', at('c4'))
     expect(ways).toHaveLength(4)
@@ -36,8 +52,8 @@ describe('placing', () => {
     expect(turned(all, ways[0]!, at('c4'), -1)).toBe(now)
   })
   test('a tile keeps its way when it moves to another square', () => {
-    const before = all.find((placement) => placement.choice.notation === 'RY c4 c5')!
-    expect(firstTurn(all, 'RY', at('c4'), before)?.choice.notation).toBe('RY c4 c5')
+    const before = all[0]!
+    expect(firstTurn(all, 'RY', at('c4'), before)).toBe(before)
     expect(firstTurn(all, 'RY', at('a1'), before)).toBeUndefined()
   })
   test('a finger picks the nearest place within reach', () => {

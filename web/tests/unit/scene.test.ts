@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consequences, pieces, seams, tilePairs } from '../../src/games/qin/scene'
+import { pagodasOf, pieces, seams, tilePairs } from '../../src/games/qin/scene'
 import type { Event, View } from '../../src/games/qin/view'
 
 const view = {
@@ -17,17 +17,10 @@ test('a pagoda stays where it stood while its province grows', () => {
   expect(pieces(grown, stood, new Set())[0]?.at).toBe(1)
 })
 
-test('supplies after a preview', () => {
-  const { left, rise } = consequences(
-    [
-      { event: 'founded', seat: 1, colour: 'blue', at: 'c1', size: 2 },
-      { event: 'village_lost', seat: 2, at: 'd1' },
-      { event: 'village_won', seat: 1, at: 'd1' },
-    ],
-    view,
-  )
-  expect(left).toEqual([3, 8])
-  expect(rise.map((piece) => piece.at)).toEqual(['c1', 'd1'])
+test('all pagodas of a seat are those left and those that stand, on provinces and villages', () => {
+  expect([1, 2].map((seat) => pagodasOf(view, seat))).toEqual([6, 8])
+  const grown = { ...view, provinces: [{ ...view.provinces[0]!, pagodas: 2 }] }
+  expect(pagodasOf(grown, 1)).toBe(7)
 })
 
 test('a tile has a dotted middle, neighbours have a border', () => {

@@ -85,6 +85,8 @@ pub struct Joined {
     pub owner: Seat,
     /// Its territories.
     pub size: u8,
+    /// The first of its squares, row by row.
+    pub at: Square,
 }
 
 /// A village that changes hands.
@@ -215,6 +217,9 @@ impl Effect {
 fn joined(state: &Qin, halves: Option<Halves>, colour: Colour) -> Vec<Joined> {
     let parts = halves.into_iter().flat_map(Halves::parts).filter(|part| part.colour == colour);
     let reached = parts.flat_map(|part| state.reach(colour, part.cells()).provinces().to_vec());
-    let province = |root| state.at(root).owner.map(|owner| Joined { owner, size: state.at(root).size });
+    let province = |root| {
+        let held = state.at(root);
+        held.owner.map(|owner| Joined { owner, size: held.size, at: state.board.square(root) })
+    };
     reached.filter_map(province).collect()
 }

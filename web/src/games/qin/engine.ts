@@ -202,6 +202,8 @@ export type Joined = {
   owner: number
   /** Its territories. */
   size: number
+  /** The first of its squares, row by row. */
+  at: Square
 }
 
 /** A lone territory. */

@@ -5,14 +5,14 @@ import { untrack } from 'svelte'
 import { squareNumber } from '$lib/board/square'
 import { still } from '$lib/motion'
 import type { Acted, TableModel } from '$lib/table/model.svelte'
-import type { Placement } from './placing'
+import type { Lying } from './placing'
 import { gridOf } from './scene'
 import type { View } from './view'
 
 const FLIGHT = 260
 
 /** A tile on its way, and where it comes from, in units of the board. */
-export interface Flying extends Placement {
+export interface Flying extends Lying {
   from: [x: number, y: number]
 }
 
@@ -49,7 +49,6 @@ export class Flight {
       tile: placed.tile,
       first: squareNumber(placed.first, grid),
       second: squareNumber(placed.second, grid),
-      choice: { number: 0, notation: '', free: false },
       from: this.home(placed.seat),
     }
     this.#landing = setTimeout(() => this.land(), FLIGHT)

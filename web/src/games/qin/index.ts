@@ -16,7 +16,7 @@ const qin: GameModule<'qin'> = {
   group,
   places: (told) => squaresOf(told.event),
   keys: () => [
-    ['1–3', t('web-qin-key-tiles')],
+    ['1 2 …', t('web-qin-key-tiles')],
     ['R', t('web-qin-rotate')],
   ],
   quiet: (told) => told.event.event === 'drew',

@@ -1,4 +1,5 @@
-// Where pagodas come from (Q11, Q13, Q18, Q19): the lines behind a score, for the score sheet and the report.
+// Where pagodas come from: the lines behind a score, for the score sheet and the report. An event of a founding, a second pagoda or a
+// village tells of one pagoda each; one that gives pagodas back tells how many.
 
 import type { Entry } from '$lib/game'
 import type { Event } from './view'

@@ -1,32 +1,40 @@
 // Placing a tile: the legal choices by tile and square, and turning a tile about the square that was picked.
 
 import { squareNumber, type Grid } from '$lib/board/square'
-import type { Choice } from '$lib/protocol/types'
-import type { Tile } from './view'
+import type { Choice } from '$lib/games'
+import type { ActionData, Tile } from './view'
 
-/** A legal placement. */
-export interface Placement {
-  choice: Choice
+/** A tile and where it lies. */
+export interface Lying {
   tile: Tile
   /** Where the tile's first colour lies. */
   first: number
   second: number
 }
 
-/** Reads the placements out of the choices: `RY c4 c5`. A pass is none. */
-export function placements(choices: Choice[], grid: Grid): Placement[] {
+/** A legal placement. */
+export interface Placement extends Lying {
+  choice: Choice<'qin'>
+}
+
+/** The placements among the choices. A pass is none. */
+export function placements(choices: Choice<'qin'>[], grid: Grid): Placement[] {
   return choices.flatMap((choice) => {
-    const [tile, first, second] = choice.notation.split(' ')
-    if (!tile || !first || !second) return []
-    return [{ choice, tile, first: squareNumber(first, grid), second: squareNumber(second, grid) }]
+    const { action } = choice
+    if (action.action !== 'place') return []
+    const [first, second] = [squareNumber(action.first, grid), squareNumber(action.second, grid)]
+    return [{ choice, tile: action.tile, first, second }]
   })
 }
 
-export const covers = (placement: Placement, cell: number): boolean =>
-  placement.first === cell || placement.second === cell
+/** The squares that an action covers: none by a pass. */
+export const covered = (action: ActionData): string[] =>
+  action.action === 'place' ? [action.first, action.second] : []
+
+export const covers = (placement: Lying, cell: number): boolean => placement.first === cell || placement.second === cell
 
 /** Clockwise from the east: which way the tile's second half points, and for the same way the first colour first. */
-function turnOf({ first, second }: Placement, anchor: number): number {
+function turnOf({ first, second }: Lying, anchor: number): number {
   const other = first === anchor ? second : first
   const way = other === anchor + 1 ? 0 : other > anchor ? 1 : other === anchor - 1 ? 2 : 3
   return way * 2 + (first === anchor ? 0 : 1)

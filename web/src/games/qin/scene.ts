@@ -20,7 +20,7 @@ export interface Piece {
   village: boolean
 }
 
-export const gridOf = (view: View): Grid => ({ columns: view.rows[0]?.length ?? 13, rows: view.rows.length })
+export const gridOf = (view: View): Grid => ({ columns: view.rows[0]?.length ?? 0, rows: view.rows.length })
 
 /** All territories as connected areas, lone ones included. */
 export function areas(view: View): Area[] {
@@ -70,6 +70,12 @@ export function pieces(view: View, stood: Map<number, number>, named: Set<number
   return all.sort((a, b) => a.at - b.at)
 }
 
+/** All pagodas of a seat: those left to place, and those that stand. */
+export function pagodasOf(view: View, seat: number): number {
+  const standing = pieces(view, new Map(), new Set()).filter((piece) => piece.seat === seat)
+  return standing.reduce((sum, { count }) => sum + count, view.players[seat - 1]?.pagodas ?? 0)
+}
+
 /** Which squares lie under one tile, from what was placed: pairs as `low,high`. */
 export function tilePairs(events: Event[], grid: Grid): Set<string> {
   const pairs = new Set<string>()
@@ -98,39 +104,6 @@ export function seams(cells: number[], pairs: Set<string>, grid: Grid, side: num
     }
   }
   return { border, middle }
-}
-
-/** What a preview changes: pagodas that would stand, and each seat's supply afterwards. */
-export function consequences(events: Event[], view: View) {
-  const left = view.players.map((player) => player.pagodas)
-  const rise: { at: string; seat: number; village: boolean; count: number }[] = []
-  for (const event of events) {
-    const change = (seat: number, by: number) => (left[seat - 1] = (left[seat - 1] ?? 0) + by)
-    switch (event.event) {
-      case 'founded':
-        change(event.seat, -1)
-        rise.push({ at: event.at, seat: event.seat, village: false, count: 1 })
-        break
-      case 'major': {
-        change(event.seat, -1)
-        const same = rise.find((piece) => piece.at === event.at)
-        if (same) same.count = 2
-        else rise.push({ at: event.at, seat: event.seat, village: false, count: 2 })
-        break
-      }
-      case 'village_won':
-        change(event.seat, -1)
-        rise.push({ at: event.at, seat: event.seat, village: true, count: 1 })
-        break
-      case 'village_lost':
-        change(event.seat, 1)
-        break
-      case 'returned':
-        change(event.seat, event.count)
-        break
-    }
-  }
-  return { left, rise }
 }
 
 /** The squares an event is about. */

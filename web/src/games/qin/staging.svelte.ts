@@ -2,11 +2,11 @@
 // each other; nothing is sent before the button (or a second pick) says so.
 
 import { squareName } from '$lib/board/square'
-import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
+import { risen } from './foreseen'
 import { grades, type Grade } from './grading'
 import { covers, firstTurn, placements, turned, type Placement } from './placing'
-import { consequences, gridOf } from './scene'
+import { gridOf } from './scene'
 import type { Tile, View } from './view'
 
 export class Staging {
@@ -14,7 +14,6 @@ export class Staging {
   slot = $state<number | null>(null)
   anchor = $state<number | null>(null)
   staged = $state.raw<Placement | null>(null)
-  preview = $state.raw<Preview<'qin'> | null>(null)
   /** The square under the pointer. */
   hover = $state<number | null>(null)
 
@@ -30,14 +29,14 @@ export class Staging {
 
   all = $derived.by(() => placements(this.table.choices, this.grid))
 
-  pass = $derived.by(() => this.table.choices.find((choice) => choice.notation === 'pass'))
+  pass = $derived.by(() => this.table.choices.find((choice) => choice.action.action === 'pass'))
 
   tile = $derived.by((): Tile | null => (this.slot === null ? null : (this.hand[this.slot] ?? null)))
 
   /** Where something can be placed, by what it gives. */
   lit = $derived.by((): Map<number, Grade> => {
     const fitting = this.tile === null ? this.all : this.all.filter(({ tile }) => tile === this.tile)
-    return this.table.seat === null ? new Map<number, Grade>() : grades(this.view, fitting, this.table.seat)
+    return this.table.seat === null ? new Map<number, Grade>() : grades(fitting, this.table.seat)
   })
 
   /** How the tile in hand would lie over the square under the pointer. */
@@ -47,14 +46,7 @@ export class Staging {
   })
 
   /** What the staged tile would raise. */
-  risen = $derived.by(() =>
-    this.preview && this.staged
-      ? consequences(
-          this.preview.told.map((told) => told.event),
-          this.view,
-        ).rise
-      : [],
-  )
+  risen = $derived.by(() => (this.staged ? risen(this.staged.choice.effect, this.view) : []))
 
   /** The squares of the staged tile: "c4–c5". */
   get squares(): string {
@@ -102,7 +94,7 @@ export class Staging {
 
   /** Takes the tile off the board again; it stays picked. */
   take(): void {
-    this.staged = this.preview = this.anchor = null
+    this.staged = this.anchor = null
   }
 
   /** Puts everything back. */
@@ -117,13 +109,6 @@ export class Staging {
 
   #stage(placement: Placement): void {
     this.staged = placement
-    this.preview = null
     this.table.pointed = []
-    this.table.preview(placement.choice.number).then(
-      (found) => {
-        if (this.staged?.choice.number === placement.choice.number) this.preview = found
-      },
-      () => undefined,
-    )
   }
 }

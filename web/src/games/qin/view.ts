@@ -1,6 +1,6 @@
 // What the engine sends of Qin, and what the table makes of its names.
 
-export type { Colour, Event, Player, Province, Tile, View } from './engine'
+export type { ActionData, Colour, Effect, Event, Player, Province, Tile, View } from './engine'
 
 export type Letter = 'R' | 'Y' | 'B'
 

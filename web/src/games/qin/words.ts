@@ -5,15 +5,13 @@ import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
 import { gridOf, type Area } from './scene'
-import type { Colour, Tile, View } from './view'
+import { LETTER_COLOUR, type ActionData, type Colour, type Letter, type Tile, type View } from './view'
 
 const colour = (name: Colour) => t(`qin-${name}`)
 
 /** A tile in words: "red and yellow". */
 export function tileWords(tile: Tile): string {
-  const [first, second] = [...tile].map((letter) =>
-    t(`qin-${letter === 'R' ? 'red' : letter === 'Y' ? 'yellow' : 'blue'}`),
-  )
+  const [first, second] = [...tile].map((letter) => colour(LETTER_COLOUR[letter as Letter]))
   return tile[0] === tile[1]
     ? t('web-qin-tile-double', { colour: first ?? '' })
     : t('web-qin-tile', { first: first ?? '', second: second ?? '' })
@@ -102,20 +100,24 @@ function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: 
 }
 
 /** A placement in words: which tile, and where. */
-export function placementWords(notation: string): string {
-  const [tile = '', first = '', second] = notation.split(' ')
-  return second ? `${tileWords(tile)}: ${t('web-qin-place-at', { first, second })}` : t('web-qin-pass')
+export function placementWords(action: ActionData): string {
+  return action.action === 'place' ? `${tileWords(action.tile)}: ${placeWords(action)}` : t('web-qin-pass')
+}
+
+function placeWords({ first, second }: { first: string; second: string }): string {
+  return t('web-qin-place-at', { first, second })
 }
 
 /** The placements by tile; "pass" stands alone. */
 export function group(table: TableModel<'qin'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
-    const [tile = '', first, second] = choice.notation.split(' ')
-    const heading = second ? `${tile}: ${tileWords(tile)}` : t('web-qin-pass')
-    const label = second ? t('web-qin-place-at', { first: first ?? '', second }) : t('web-qin-pass')
-    const found = groups.get(tile) ?? { heading, choices: [] }
-    groups.set(tile, found)
+    const { action } = choice
+    const places = action.action === 'place'
+    const heading = places ? `${action.tile}: ${tileWords(action.tile)}` : t('web-qin-pass')
+    const label = places ? placeWords(action) : t('web-qin-pass')
+    const found = groups.get(heading) ?? { heading, choices: [] }
+    groups.set(heading, found)
     found.choices.push({ choice, label })
   }
   return [...groups.values()]

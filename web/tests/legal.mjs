@@ -1,0 +1,9 @@
+// The answers of a decision as the API sends them, in groups that are alike but for the places they name, one by one: what tests that
+// speak with the server choose from. The client's own reading of them is `src/lib/protocol/legal.ts`.
+
+export const choicesOf = ({ groups }) =>
+  groups.flatMap(({ notation, numbers, places }) =>
+    numbers.map((number, index) => ({ number, notation: filled(notation, places?.[index]) })),
+  )
+
+const filled = (notation, places = '') => notation.replace(/\*(\d+)/g, (_, place) => places.split(' ')[place - 1])
