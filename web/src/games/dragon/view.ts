@@ -3,7 +3,6 @@
 export type {
   ActionCard,
   ActionData,
-  Brings,
   Burden,
   Card,
   Court,
