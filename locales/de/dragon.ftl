@@ -407,7 +407,7 @@ dragon-table-due = { $count ->
 dragon-table-actions = Aktionen
 dragon-table-group = Gruppe { $number }
 dragon-table-taken = besetzt von { $name }
-dragon-table-pay = 3 zahlen
+dragon-table-pay = { $cost } zahlen
 dragon-table-free = frei
 dragon-table-gain-taxes = +{ $amount } Yuan
 dragon-table-gain-build = { $amount ->
@@ -427,7 +427,7 @@ dragon-table-gain-research = { $amount ->
     [one] +1 Punkt
    *[other] +{ $amount } Punkte
 }
-dragon-table-gain-privilege = für 2 oder { $large }
+dragon-table-gain-privilege = für { $small } oder { $large }
 dragon-table-gain-wall = { $left ->
     [one] noch 1 Plättchen
    *[other] noch { $left } Plättchen
@@ -453,7 +453,10 @@ dragon-table-palace-words = Palast { $number }, { $floors ->
     [one] 1 Etage
    *[other] { $floors } Etagen
 }, beherbergt: { $persons }
-dragon-table-palace-monk = { $buddhas } × { $floors } am Ende
+dragon-table-palace-monk = { $points ->
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}
 dragon-table-palace-empty = leer: verfällt
 dragon-table-palace-free = { $free ->
     [0] voll
@@ -479,9 +482,9 @@ dragon-table-coming-peace = nichts geschieht
 dragon-table-coming-tribute = { $need } Yuan; du hast { $have }
 dragon-table-coming-drought = du brauchst { $need } Reis, hast { $have }
 dragon-table-coming-epidemic = { $have ->
-    [0] 3 gehen; du hast keinen Mörser
-    [one] 3 gehen, abzüglich deines Mörsers
-   *[other] 3 gehen, abzüglich deiner { $have } Mörser
+    [0] { $need } gehen; du hast keinen Mörser
+    [one] { $need } gehen, abzüglich deines Mörsers
+   *[other] { $need } gehen, abzüglich deiner { $have } Mörser
 }
 dragon-table-coming-mongols = { $have ->
     [one] 1 Helm, 1 Punkt
@@ -490,6 +493,20 @@ dragon-table-coming-mongols = { $have ->
 dragon-table-coming-festival = { $have ->
     [one] 1 Rakete, { $points } Punkte
    *[other] { $have } Raketen, { $points } Punkte
+}
+dragon-table-coming-again = kommt noch einmal
+dragon-table-coming-wall = { $holds ->
+    [yes] braucht { $needed } Plättchen, hat { $length }: sie hält
+   *[no] braucht { $needed } Plättchen, hat { $length }: zu kurz
+}
+dragon-table-coming-points = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+dragon-table-coming-goods = du gibst { $goods } ab
+dragon-table-coming-decay = { $floors ->
+    [one] 1 leere Etage verfällt
+   *[other] { $floors } leere Etagen verfallen
 }
 dragon-table-risk = { $count ->
     [one] 1 Person in Gefahr

@@ -388,7 +388,7 @@ dragon-table-due = { $count ->
 dragon-table-actions = Actions
 dragon-table-group = Group { $number }
 dragon-table-taken = taken by { $name }
-dragon-table-pay = pay 3
+dragon-table-pay = pay { $cost }
 dragon-table-free = free
 dragon-table-gain-taxes = +{ $amount } yuan
 dragon-table-gain-build = { $amount ->
@@ -408,7 +408,7 @@ dragon-table-gain-research = { $amount ->
     [one] +1 point
    *[other] +{ $amount } points
 }
-dragon-table-gain-privilege = for 2 or { $large }
+dragon-table-gain-privilege = for { $small } or { $large }
 dragon-table-gain-wall = { $left ->
     [one] 1 tile left
    *[other] { $left } tiles left
@@ -433,7 +433,10 @@ dragon-table-palace-words = Palace { $number }, { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }: { $persons }
-dragon-table-palace-monk = { $buddhas } × { $floors } at the end
+dragon-table-palace-monk = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
 dragon-table-palace-empty = empty: it decays
 dragon-table-palace-free = { $free ->
     [0] full
@@ -459,9 +462,9 @@ dragon-table-coming-peace = nothing happens
 dragon-table-coming-tribute = { $need } yuan; you have { $have }
 dragon-table-coming-drought = you need { $need } rice, have { $have }
 dragon-table-coming-epidemic = { $have ->
-    [0] 3 leave; you have no mortar
-    [one] 3 leave less your 1 mortar
-   *[other] 3 leave less your { $have } mortars
+    [0] { $need } leave; you have no mortar
+    [one] { $need } leave less your 1 mortar
+   *[other] { $need } leave less your { $have } mortars
 }
 dragon-table-coming-mongols = { $have ->
     [one] 1 helmet, 1 point
@@ -470,6 +473,20 @@ dragon-table-coming-mongols = { $have ->
 dragon-table-coming-festival = { $have ->
     [one] 1 firework, { $points } points
    *[other] { $have } fireworks, { $points } points
+}
+dragon-table-coming-again = comes once more
+dragon-table-coming-wall = { $holds ->
+    [yes] needs { $needed } tiles, has { $length }: it holds
+   *[no] needs { $needed } tiles, has { $length }: too short
+}
+dragon-table-coming-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+dragon-table-coming-goods = you give back { $goods }
+dragon-table-coming-decay = { $floors ->
+    [one] 1 empty floor decays
+   *[other] { $floors } empty floors decay
 }
 dragon-table-risk = { $count ->
     [one] 1 person at risk

@@ -403,7 +403,7 @@ dragon-table-due = doit en céder { $count }
 dragon-table-actions = Actions
 dragon-table-group = Groupe { $number }
 dragon-table-taken = déjà pris par { $name }
-dragon-table-pay = payer 3
+dragon-table-pay = payer { $cost }
 dragon-table-free = gratuit
 dragon-table-gain-taxes = +{ $amount } Yuan
 dragon-table-gain-build = { $amount ->
@@ -423,7 +423,7 @@ dragon-table-gain-research = { $amount ->
     [one] +{ $amount } point
    *[other] +{ $amount } points
 }
-dragon-table-gain-privilege = pour 2 ou { $large }
+dragon-table-gain-privilege = pour { $small } ou { $large }
 dragon-table-gain-wall = { $left ->
     [one] reste { $left } tuile
    *[other] reste { $left } tuiles
@@ -448,7 +448,10 @@ dragon-table-palace-words = Palais { $number }, { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 } : { $persons }
-dragon-table-palace-monk = { $buddhas } × { $floors } à la fin
+dragon-table-palace-monk = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
 dragon-table-palace-empty = inoccupé : se délabre
 dragon-table-palace-free = { $free ->
     [0] complet
@@ -477,9 +480,9 @@ dragon-table-coming-drought = { $need ->
    *[other] il faut { $need } sacs de riz ; vous en avez { $have }
 }
 dragon-table-coming-epidemic = { $have ->
-    [0] 3 partent ; vous n'avez aucun mortier
-    [one] 3 partent, moins 1 pour votre mortier
-   *[other] 3 partent, moins { $have } pour vos mortiers
+    [0] { $need } partent ; vous n'avez aucun mortier
+    [one] { $need } partent, moins 1 pour votre mortier
+   *[other] { $need } partent, moins { $have } pour vos mortiers
 }
 dragon-table-coming-mongols = { $have ->
     [one] { $have } casque
@@ -494,6 +497,20 @@ dragon-table-coming-festival = { $have ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+dragon-table-coming-again = a lieu une fois de plus
+dragon-table-coming-wall = { $holds ->
+    [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
+   *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
+}
+dragon-table-coming-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+dragon-table-coming-goods = vous en rendez { $goods }
+dragon-table-coming-decay = { $floors ->
+    [one] { $floors } étage inoccupé se délabre
+   *[other] { $floors } étages inoccupés se délabrent
 }
 dragon-table-risk = { $count ->
     [one] { $count } personnage menacé

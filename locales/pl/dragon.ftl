@@ -427,7 +427,7 @@ dragon-table-due = do oddania: { $count }
 dragon-table-actions = Akcje
 dragon-table-group = Grupa { $number }
 dragon-table-taken = zajmuje { $name }
-dragon-table-pay = zapłać 3
+dragon-table-pay = zapłać { $cost }
 dragon-table-free = wolna
 dragon-table-gain-taxes = { $amount ->
     [one] +{ $amount } juan
@@ -455,7 +455,7 @@ dragon-table-gain-research = { $amount ->
     [few] +{ $amount } punkty
    *[many] +{ $amount } punktów
 }
-dragon-table-gain-privilege = za 2 lub { $large }
+dragon-table-gain-privilege = za { $small } lub { $large }
 dragon-table-gain-wall = { $left ->
     [one] został { $left } kafelek
     [few] zostały { $left } kafelki
@@ -485,7 +485,11 @@ dragon-table-palace-words = Pałac { $number }, { $floors ->
     [few] { $floors } piętra
    *[many] { $floors } pięter
 }, mieści: { $persons }
-dragon-table-palace-monk = { $buddhas } × { $floors } na koniec
+dragon-table-palace-monk = { $points ->
+    [one] { $points } punkt na koniec
+    [few] { $points } punkty na koniec
+   *[many] { $points } punktów na koniec
+}
 dragon-table-palace-empty = pusty: popada w ruinę
 dragon-table-palace-free = { $free ->
     [0] pełny
@@ -521,10 +525,10 @@ dragon-table-coming-drought = { $need ->
    *[many] potrzeba { $need } żetonów ryżu, masz { $have }
 }
 dragon-table-coming-epidemic = { $have ->
-    [0] odchodzą 3; nie masz moździerza
-    [one] odchodzą 3 minus twój { $have } moździerz
-    [few] odchodzą 3 minus twoje { $have } moździerze
-   *[many] odchodzą 3 minus twoje { $have } moździerzy
+    [0] odchodzą { $need }; nie masz moździerza
+    [one] odchodzą { $need } minus twój { $have } moździerz
+    [few] odchodzą { $need } minus twoje { $have } moździerze
+   *[many] odchodzą { $need } minus twoje { $have } moździerzy
 }
 dragon-table-coming-mongols = { $have ->
     [one] { $have } hełm
@@ -543,6 +547,22 @@ dragon-table-coming-festival = { $have ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}
+dragon-table-coming-again = przychodzi jeszcze raz
+dragon-table-coming-wall = { $holds ->
+    [yes] potrzeba { $needed } kafelków, jest { $length }: wytrzyma
+   *[no] potrzeba { $needed } kafelków, jest { $length }: za krótki
+}
+dragon-table-coming-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+   *[many] +{ $points } punktów
+}
+dragon-table-coming-goods = oddajesz { $goods }
+dragon-table-coming-decay = { $floors ->
+    [one] { $floors } puste piętro popada w ruinę
+    [few] { $floors } puste piętra popadają w ruinę
+   *[many] { $floors } pustych pięter popada w ruinę
 }
 dragon-table-risk = { $count ->
     [one] zagrożona { $count } postać

@@ -142,3 +142,11 @@ fn positions_name_the_version_of_the_rules() {
     assert_eq!(read("rules = 1").unwrap().rules(), 1);
     assert_eq!(read("rules = 2").unwrap_err().fault(), Fault::Version);
 }
+
+#[test]
+fn a_view_tells_what_the_monks_of_each_palace_bring_d29() {
+    let seats = "[[seat]]\npalaces = ['3: old monk, young monk', '2: lady']\n[[seat]]\npalaces = ['1: young monk']\n";
+    let view = read(&format!("month = 3\nphase = 'person'\n{seats}")).unwrap().view(tianxia_core::Eye::Open);
+    let monks: Vec<_> = view.seats.iter().map(|court| (court.monks.clone(), court.estate[1])).collect();
+    assert_eq!(monks, [(vec![9, 0], 9), (vec![1], 1)]);
+}

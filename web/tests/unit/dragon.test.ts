@@ -1,41 +1,69 @@
-// The Year of the Dragon's choices by the things one touches, and what the coming months ask.
+// The Year of the Dragon's choices by the things one touches, what they are called, and what is said of the coming months.
 
-import { describe, expect, test } from 'vitest'
-import { firstGift, gift, keysOf, palaceNumber } from '../../src/games/dragon/actions'
-import { coming } from '../../src/games/dragon/coming'
-import type { Court, View } from '../../src/games/dragon/view'
+import { describe, expect, test, vi } from 'vitest'
+import type { ActionData, Brings, Burden, Forecast, Role, SeatToll, Stage, View } from '../../src/games/dragon/engine'
+import type { Choice } from '../../src/lib/games'
 
-const choice = (notation: string) => ({ number: 0, notation, free: true })
+vi.stubGlobal('document', { documentElement: { lang: '' } })
+const { speech } = await import('../../src/lib/i18n/speech.svelte')
+await speech.need('common', 'dragon')
+const { buttonOf, firstGift, keysOf, palaceNumber } = await import('../../src/games/dragon/actions')
+const { coming } = await import('../../src/games/dragon/coming')
+const { actionWords, choiceWords } = await import('../../src/games/dragon/words')
 
-test.each([
-  ['taxes', ['act taxes']],
-  ['privilege large', ['act privilege']],
-  ['wall rice', ['act wall']],
-  ['pass', []],
-  ['draft monk lady', ['person young_monk', 'person lady']],
-  ['person old scholar', ['person old_scholar']],
-  ['wild craftsman', ['person craftsman']],
-  ['spend healer', ['card healer']],
-  ['palace 2', ['palace 2']],
-  ['floor new', ['palace new']],
-  ['replace 2 young farmer', ['lives 2 young_farmer']],
-  ['release 1 lady', ['lives 1 lady']],
-  ['let go', []],
-  ['fall 3', ['palace 3']],
-  ['discard wild', ['card wild']],
-  ['dawn warrior', ['person young_warrior']],
-  ['treaty monk', ['role monk']],
-])('%s is found under what one touches', (notation, keys) => expect(keysOf(choice(notation))).toEqual(keys))
+const aged = (role: 'monk' | 'warrior' | 'scholar') => ({
+  role,
+  young: 2,
+  old: 2,
+  persons: [
+    { person: `young_${role}` as const, symbols: 1, value: 5 },
+    { person: `old_${role}` as const, symbols: 2, value: 3 },
+  ],
+})
+const ageless = (role: Role & ('craftsman' | 'lady')) => ({
+  role,
+  young: 2,
+  old: null,
+  persons: [{ person: role, symbols: 1, value: 2 }],
+})
+const supply = [aged('monk'), aged('warrior'), aged('scholar'), ageless('craftsman'), ageless('lady')]
 
-test('a gift is read', () =>
-  expect(gift(choice('give 2 yuan 1 rice 0 fireworks'))).toEqual({ yuan: 2, rice: 1, fireworks: 0 }))
+const ACTIONS: [ActionData, string[]][] = [
+  [{ action: 'act', card: 'taxes' }, ['act taxes']],
+  [{ action: 'privilege', size: 'large' }, ['act privilege']],
+  [{ action: 'wall', tile: 'rice' }, ['act wall']],
+  [{ action: 'pass' }, []],
+  [{ action: 'draft', first: 'monk', second: 'lady' }, ['person young_monk', 'person lady']],
+  [{ action: 'person', person: 'old scholar' }, ['person old_scholar']],
+  [{ action: 'wild', person: 'craftsman' }, ['person craftsman']],
+  [{ action: 'spend', card: 'healer' }, ['card healer']],
+  [{ action: 'palace', palace: 2 }, ['palace 2']],
+  [{ action: 'floor', palace: 1 }, ['palace 1']],
+  [{ action: 'new_palace' }, ['palace new']],
+  [{ action: 'replace', palace: 2, person: 'young farmer' }, ['lives 2 young_farmer']],
+  [{ action: 'release', palace: 1, person: 'lady' }, ['lives 1 lady']],
+  [{ action: 'let_go' }, []],
+  [{ action: 'give', yuan: 1, rice: 0, fireworks: 2 }, []],
+  [{ action: 'fall', palace: 3 }, ['palace 3']],
+  [{ action: 'discard', card: 'wild' }, ['card wild']],
+  [{ action: 'dawn', role: 'warrior' }, ['person young_warrior']],
+  [{ action: 'treaty', role: 'monk' }, ['role monk']],
+]
+
+test.each(ACTIONS)('%j is found under what one touches', (action, keys) => expect(keysOf(action, supply)).toEqual(keys))
+
+test('buttons have keys of their own', () => {
+  const buttons = ACTIONS.filter(([, keys]) => keys.length === 0).map(([action]) => buttonOf(action))
+  expect(new Set(buttons).size).toBe(3)
+})
 
 test('who has too little money is offered a gift that is enough', () => {
-  expect(firstGift(['give 1 yuan 0 rice 2 fireworks', 'give 0 yuan 1 rice 2 fireworks'].map(choice))).toEqual({
-    rice: 0,
-    fireworks: 2,
-  })
-  expect(firstGift([choice('pass')])).toEqual({ rice: 0, fireworks: 0 })
+  const gifts: ActionData[] = [
+    { action: 'give', yuan: 1, rice: 0, fireworks: 2 },
+    { action: 'give', yuan: 0, rice: 1, fireworks: 2 },
+  ]
+  expect(firstGift(gifts.map((action) => ({ action })))).toEqual({ rice: 0, fireworks: 2 })
+  expect(firstGift([{ action: { action: 'pass' } }])).toEqual({ rice: 0, fireworks: 0 })
 })
 
 test('of equal palaces the first is named', () => {
@@ -43,24 +71,112 @@ test('of equal palaces the first is named', () => {
   expect(palaceNumber([palace, { floors: 1, persons: ['lady'] }, { ...palace }], 2)).toBe(1)
 })
 
+describe('what choices are called', () => {
+  const court = { seat: 1, yuan: 1, actions: [{ action: 'privilege', price: 5 }] } as unknown as View['seats'][0]
+  const view = { small_privilege_cost: 4, large_privilege_cost: 9, seats: [court] } as View
+  test.each(ACTIONS)('%j has words', (action) => expect(actionWords(action, view, court)).not.toMatch(/[[\]{}$]/))
+  test('prices are those of the view', () =>
+    expect(actionWords({ action: 'privilege', size: 'small' }, view, court)).toBe('Small privilege for 9 yuan'))
+  test('passing says the yuan of its effect, without what an event then takes', () => {
+    const pass: Choice<'dragon'> = {
+      number: 0,
+      notation: '',
+      free: true,
+      action: { action: 'pass' },
+      effect: {
+        goods: [
+          { seat: 1, good: 'yuan', by: 4, why: 'pass' },
+          { seat: 1, good: 'yuan', by: -5, why: 'tribute' },
+        ],
+      },
+    }
+    expect(choiceWords(pass, view, court)).toBe('No action: 5 yuan')
+  })
+})
+
 describe('what is coming', () => {
-  const court = (seat: number, more: Partial<Court>): Court =>
-    ({ seat, yuan: 1, rice: 0, fireworks: 2, palaces: [], ...more }) as Court
-  const view = {
-    month: 3,
-    events: ['peace', 'peace', 'tribute', 'mongols', 'epidemic', 'festival'],
-    forecast: [{ month: 3, event: 'tribute', seats: [{ seat: 1, persons: 2, points: 0 }] }],
-    seats: [
-      court(1, { palaces: [{ floors: 3, persons: ['young_warrior', 'old_healer', 'lady'] }] }),
-      court(2, { palaces: [{ floors: 2, persons: ['old_warrior'] }], fireworks: 3 }),
-    ],
-  } as unknown as View
-  test('the engine says the nearest, the sums say the next two', () => {
-    expect(coming(view, 1)).toEqual([
-      { month: 3, event: 'tribute', need: 4, have: 1, persons: 2, points: 0 },
-      { month: 4, event: 'mongols', need: 0, have: 1, persons: 1, points: 1 },
-      { month: 5, event: 'epidemic', need: 3, have: 2, persons: 1, points: 0 },
+  const burden = (more: Partial<Burden>) => ({ seat: 1, need: 0, have: 0, goods: 0, ...more }) as Burden
+  const stage = (brings: Brings, toll?: Omit<SeatToll, 'seat'>): Stage => ({
+    brings,
+    seats: toll ? [{ seat: 1, ...toll }] : [],
+  })
+  const month = (number: number, event: Forecast['event'], stages: Stage[], more: Partial<Burden> = {}): Forecast => ({
+    month: number,
+    event,
+    super_event: null,
+    stages,
+    seats: [burden(more)],
+  })
+  const view = (forecast: Forecast[], more: Partial<View> = {}) =>
+    ({
+      month: forecast[0]?.month,
+      phase: 'action',
+      super_event: null,
+      super_month: 7,
+      forecast,
+      ...more,
+    }) as unknown as View
+  const brief = (found: ReturnType<typeof coming>) =>
+    found.map((one) => [one.month, one.name, ...one.said, one.persons])
+
+  test('an event says what it needs and what there is, as foretold', () => {
+    const forecast = [
+      month(3, 'tribute', [stage({ event: 'tribute' }, { yuan: 1, persons: 2 })], { need: 5, have: 1 }),
+      month(4, 'mongols', [stage({ event: 'mongols' }, { points: 2 })], { need: 3, have: 2 }),
+      month(5, 'epidemic', [stage({ event: 'epidemic' })], { need: 4, have: 0 }),
+    ]
+    const found = coming(view(forecast), 1)
+    expect(brief(found)).toEqual([
+      [3, 'Tribute', '5 yuan; you have 1', 2],
+      [4, 'Mongols', '2 helmets, 2 points', 0],
+      [5, 'Epidemic', '4 leave; you have no mortar', 0],
     ])
-    expect(coming(view, 2)[1]).toMatchObject({ persons: 0, points: 2 })
+    expect(found.map(({ count }) => count)).toEqual([
+      { mark: 'coin', need: 5, have: 1, good: 'yuan' },
+      undefined,
+      { mark: 'mortar', need: 4, have: 0 },
+    ])
+  })
+
+  test('a later event of the same kind promises nothing of what comes in now', () => {
+    const drought = (number: number) => month(number, 'drought', [stage({ event: 'drought' })], { need: 2, have: 1 })
+    const goods = coming(view([drought(3), drought(4)]), 1).map(({ count }) => count?.good)
+    expect(goods).toEqual(['rice', undefined])
+  })
+
+  test('every part of a month is told: walls, the super event, the event again, decay', () => {
+    const wall = (length: number, holds: boolean): Brings => ({ wall: { needed: 7, length, holds } })
+    const stages = [
+      stage({ event: 'peace' }),
+      stage(wall(8, true), { points: 3 }),
+      stage({ super: 'tsunami' }, { goods: 4 }),
+      stage({ again: 'drought' }, { persons: 1 }),
+      stage('decay', { floors: 2 }),
+      stage('scoring', { points: 5 }),
+      stage(wall(2, false), { persons: 1 }),
+    ]
+    expect(brief(coming(view([month(7, 'peace', stages)]), 1))).toEqual([
+      [7, 'Peace', 'nothing happens', 0],
+      [7, 'Great Wall', 'needs 7 tiles, has 8: it holds', '+3 points', 0],
+      [7, 'Tsunami', 'half of all goods are given back', 'you give back 4', 0],
+      [7, 'Drought', 'comes once more', 1],
+      [7, 'Palaces', '2 empty floors decay', 0],
+      [7, 'Great Wall', 'needs 7 tiles, has 2: too short', 1],
+    ])
+  })
+
+  test('an event that is on is told only as long as it asks for something', () => {
+    const on = (toll?: Omit<SeatToll, 'seat'>) =>
+      coming(view([month(3, 'epidemic', [stage({ event: 'epidemic' }, toll)])], { phase: 'event' }), 1)
+    expect(brief(on({ persons: 2 }))).toEqual([[3, 'Epidemic', 2]])
+    expect(on()).toEqual([])
+  })
+
+  test('a super event beyond the forecast is announced', () => {
+    const forecast = [month(1, 'peace', [stage({ event: 'peace' })])]
+    const super_ = { super_event: 'dawn', super_month: 7 } as const
+    expect(brief(coming(view(forecast, super_), 1))).toContainEqual([7, 'Dawn', 'each takes a young person', 0])
+    expect(coming(view(forecast, { ...super_, super_month: 1 }), 1)).toHaveLength(1)
+    expect(coming(view([], super_), 1)).toEqual([])
   })
 })

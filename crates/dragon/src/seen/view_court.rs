@@ -51,6 +51,8 @@ pub struct Court {
     pub income: [u16; 3],
     /// What the final scoring would bring: persons, monks, money (D29).
     pub estate: [u16; 3],
+    /// What the monks of each palace would bring in the final scoring (D29).
+    pub monks: Vec<u16>,
     /// Points by source.
     pub points: Counts,
     /// Points by month; the thirteenth figure is the final scoring.
@@ -117,6 +119,7 @@ impl Court {
             actions: yields(game, player),
             income: coming.map_or([0; 3], |month| month.seats[seat.index()].income),
             estate: player.estate(),
+            monks: player.court.monk_points_by_palace().collect(),
             points: Counts(Source::ALL.iter().map(|one| (one.word(), tally.sources[*one as usize])).collect()),
             months: tally.months.to_vec(),
             lost: Counts(Cause::ALL.iter().map(|one| (one.word(), u16::from(tally.lost[*one as usize]))).collect()),

@@ -134,7 +134,12 @@ impl Court {
 
     /// Buddhas times floors, over all monks (D29).
     pub(crate) fn monk_points(&self) -> u16 {
-        self.palaces().iter().map(|palace| u16::from(palace.symbols(Role::Monk) * palace.floors())).sum()
+        self.monk_points_by_palace().sum()
+    }
+
+    /// Buddhas times floors in each palace (D29).
+    pub(crate) fn monk_points_by_palace(&self) -> impl Iterator<Item = u16> {
+        self.palaces().iter().map(|palace| u16::from(palace.symbols(Role::Monk) * palace.floors()))
     }
 
     /// Every empty palace loses a floor (D27). Says how many there were.

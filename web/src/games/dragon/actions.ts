@@ -1,46 +1,54 @@
 // The choices of the Year of the Dragon by the things one touches: an action card, a person tile, a palace, somebody who lives in
 // one, a card of the hand. A choice may need two (a draft); a thing may offer several (a small or a large privilege).
 
-import type { Choice } from '$lib/protocol/types'
-import { tileOf } from './people'
-import type { Court, Palace, Person, Role } from './view'
+import type { Choice } from '$lib/games'
+import { personOf, youngOf } from './people'
+import type { ActionData, Palace, Stock } from './view'
 
-/** A thing on the table: `act taxes`, `person young_monk`, `palace 1`, `lives 1 old_monk`, `card monk`. */
+/** A thing on the table: `act taxes`, `person young_monk`, `palace 1`, `lives 1 old_monk`, `card monk`, or a button: `button pass`. */
 export type Key = string
 
-const person = (words: string[]): Person => words.join('_') as Person
+/** What a gift would take: yuan, rice, fireworks. */
+export type Gift = Extract<ActionData, { action: 'give' }>
 
-/** The things a choice needs to be touched; none for those that are only a button. */
-export function keysOf({ notation }: Choice): Key[] {
-  const [verb, ...words] = notation.split(' ')
-  switch (verb) {
+/** The things an action needs to be touched; none for those that are only a button. */
+export function keysOf(action: ActionData, supply: Stock[]): Key[] {
+  switch (action.action) {
     case 'draft':
-      return words.map((role) => `person ${tileOf(role as Role, false)}`)
+      return [action.first, action.second].map((role) => `person ${youngOf(supply, role)}`)
+    case 'act':
+      return [`act ${action.card}`]
+    case 'privilege':
+    case 'wall':
+      return [`act ${action.action}`]
     case 'person':
     case 'wild':
-      return [`person ${person(words)}`]
+      return [`person ${personOf(action.person)}`]
     case 'dawn':
-      return [`person ${tileOf(words[0] as Role, false)}`]
+      return [`person ${youngOf(supply, action.role)}`]
     case 'treaty':
-      return [`role ${words[0]}`]
+      return [`role ${action.role}`]
     case 'spend':
     case 'discard':
-      return [`card ${words[0]}`]
+      return [`card ${action.card}`]
+    case 'new_palace':
+      return ['palace new']
     case 'floor':
     case 'palace':
     case 'fall':
-      return [`palace ${words[0]}`]
+      return [`palace ${action.palace}`]
     case 'replace':
     case 'release':
-      return [`lives ${words[0]} ${person(words.slice(1))}`]
+      return [`lives ${action.palace} ${personOf(action.person)}`]
     case 'pass':
-    case 'let':
+    case 'let_go':
     case 'give':
       return []
-    default:
-      return [`act ${verb}`]
   }
 }
+
+/** The button of an action that needs nothing to be touched. */
+export const buttonOf = ({ action }: ActionData): Key => `button ${action}`
 
 /** Of equal palaces only the first is named: the number by which choices call a palace. */
 export function palaceNumber(palaces: Palace[], index: number): number {
@@ -48,20 +56,14 @@ export function palaceNumber(palaces: Palace[], index: number): number {
   return palaces.findIndex((palace) => JSON.stringify(palace) === same) + 1
 }
 
-/** What a gift would take: yuan, rice, fireworks. */
-export function gift({ notation }: Choice): { yuan: number; rice: number; fireworks: number } | undefined {
-  const found = /^give (\d+) yuan (\d+) rice (\d+) fireworks$/.exec(notation)
-  return found ? { yuan: Number(found[1]), rice: Number(found[2]), fireworks: Number(found[3]) } : undefined
-}
+export const giftOf = ({ action }: Pick<Choice<'dragon'>, 'action'>): Gift | undefined =>
+  action.action === 'give' ? action : undefined
 
 /** The first gift there is: it spares rice, then fireworks. */
-export function firstGift(choices: Choice[]): { rice: number; fireworks: number } {
+export function firstGift(choices: Pick<Choice<'dragon'>, 'action'>[]): Pick<Gift, 'rice' | 'fireworks'> {
   for (const choice of choices) {
-    const goods = gift(choice)
-    if (goods) return { rice: goods.rice, fireworks: goods.fireworks }
+    const gift = giftOf(choice)
+    if (gift) return { rice: gift.rice, fireworks: gift.fireworks }
   }
   return { rice: 0, fireworks: 0 }
 }
-
-export const price = (court: Court | undefined, notation: string): number =>
-  court?.actions.find(({ action }) => action === notation.split(' ')[0])?.price ?? 0

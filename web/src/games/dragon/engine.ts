@@ -302,6 +302,8 @@ export type Court = {
   income: [number, number, number]
   /** What the final scoring would bring: persons, monks, money (D29). */
   estate: [number, number, number]
+  /** What the monks of each palace would bring in the final scoring (D29). */
+  monks: number[]
   /** Points by source. */
   points: Record<string, number>
   /** Points by month; the thirteenth figure is the final scoring. */

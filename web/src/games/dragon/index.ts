@@ -2,7 +2,7 @@
 
 import type { GameModule } from '$lib/game'
 import { ledger } from './ledger'
-import { choiceWords, describe, group } from './words'
+import { actionWords, describe, group } from './words'
 
 const dragon: GameModule<'dragon'> = {
   id: 'dragon',
@@ -11,7 +11,7 @@ const dragon: GameModule<'dragon'> = {
   group,
   sums: true,
   ledger: (told) => ledger(told.event),
-  called: (notation, view, seat) => choiceWords({ number: 0, notation, free: false }, view, view.seats[seat - 1]),
+  called: (action, view, seat) => actionWords(action, view, view.seats[seat - 1]),
 }
 
 export default dragon

@@ -1,9 +1,12 @@
 // What a player has in mind at the Year of the Dragon's table: things touched, the choice they lead to, and its preview.
 
-import type { Choice, Preview } from '$lib/games'
+import type { Choice as AnyChoice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
-import { firstGift, gift, keysOf, type Key } from './actions'
-import type { Court, Happening, View } from './view'
+import { buttonOf, firstGift, giftOf, keysOf, type Gift, type Key } from './actions'
+import type { ActionData, Court, View } from './view'
+
+type Choice = AnyChoice<'dragon'>
+type Mix = Pick<Gift, 'rice' | 'fireworks'>
 
 const resting = (enter: () => void, leave: () => void) => ({
   onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(),
@@ -18,7 +21,7 @@ export class Staging {
   picked = $state.raw<Choice | null>(null)
   looked = $state.raw<Choice | null>(null)
   preview = $state.raw<Preview<'dragon'> | null>(null)
-  #mix = $state.raw<{ rice: number; fireworks: number } | null>(null)
+  #mix = $state.raw<Mix | null>(null)
 
   constructor(readonly table: TableModel<'dragon'>) {}
 
@@ -35,7 +38,11 @@ export class Staging {
     return this.court ?? this.view.seats[(this.table.game?.turn ?? 1) - 1]
   }
 
-  keyed = $derived.by(() => this.table.choices.map((choice) => ({ choice, keys: keysOf(choice) })))
+  #keys(action: ActionData): Key[] {
+    return keysOf(action, this.view.supply)
+  }
+
+  keyed = $derived.by(() => this.table.choices.map((choice) => ({ choice, keys: this.#keys(choice.action) })))
 
   /** Choices that need everything that was touched. */
   fitting = $derived.by(() =>
@@ -57,12 +64,12 @@ export class Staging {
     if (this.view.ask?.what === 'give_back') return this.#given() ?? null
     if (this.picked && this.fitting.includes(this.picked)) return this.picked
     const [only] = this.fitting
-    return this.fitting.length === 1 && only && keysOf(only).length === this.touched.length ? only : null
+    return this.fitting.length === 1 && only && this.#keys(only.action).length === this.touched.length ? only : null
   })
 
   /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
   alternatives = $derived.by(() =>
-    this.fitting.length > 1 && this.fitting.every((choice) => keysOf(choice).length === this.touched.length)
+    this.fitting.length > 1 && this.fitting.every((choice) => this.#keys(choice.action).length === this.touched.length)
       ? this.fitting
       : [],
   )
@@ -70,9 +77,9 @@ export class Staging {
   /** What a hint or a report says of things, and of choices that are only a button. */
   #marks = $derived.by(() => {
     const found = new Map<Key, { 'data-mark': string; 'data-word': string }>()
-    for (const { notation, kind, word } of this.table.marks) {
-      const keys = keysOf({ number: 0, notation, free: false })
-      for (const key of keys.length ? keys : [notation]) {
+    for (const { action, kind, word } of this.table.marks) {
+      const keys = this.#keys(action)
+      for (const key of keys.length ? keys : [buttonOf(action)]) {
         const before = found.get(key)
         found.set(key, {
           'data-mark': before?.['data-mark'] ?? kind,
@@ -87,28 +94,24 @@ export class Staging {
 
   /** Choices that are only a button. */
   buttons = $derived.by(() =>
-    this.keyed.filter(({ choice, keys }) => keys.length === 0 && !gift(choice)).map(({ choice }) => choice),
+    this.keyed.filter(({ choice, keys }) => keys.length === 0 && !giftOf(choice)).map(({ choice }) => choice),
   )
 
   get shown(): Choice | null {
     return this.looked ?? this.staged
   }
 
-  get happenings(): Happening[] {
-    return (this.preview?.told ?? []).map((told) => told.event)
+  /** What the shown choice changes in the stores of the court below the table. */
+  get change(): Record<'yuan' | 'rice' | 'fireworks', number> {
+    const change = { yuan: 0, rice: 0, fireworks: 0 }
+    for (const { seat, good, by } of this.shown?.effect.goods ?? [])
+      if (seat === this.courtShown?.seat && good !== 'floors') change[good] += by
+    return change
   }
 
-  /** What the shown choice changes in the own stores. */
-  get change(): { yuan: number; rice: number; fireworks: number } {
-    const change = { yuan: 0, rice: 0, fireworks: 0 }
-    for (const one of this.happenings) {
-      if (!('seat' in one) || one.seat !== this.table.seat) continue
-      if (one.event === 'acts') change.yuan -= one.paid
-      else if (one.event === 'buys') change.yuan -= one.cost
-      else if (one.event === 'passes') change.yuan += one.yuan
-      else if (one.event === 'gains' && one.good !== 'floors') change[one.good] += one.amount
-    }
-    return change
+  /** What the shown choice brings in of a good, while no event comes in between. */
+  gain(good: 'yuan' | 'rice'): number {
+    return this.shown?.effect.brings?.length ? 0 : this.change[good]
   }
 
   clear(): void {
@@ -188,7 +191,7 @@ export class Staging {
   // The tsunami: so many goods, in any mix.
 
   /** The mix chosen, or the first that is enough. */
-  get gift(): { rice: number; fireworks: number } {
+  get gift(): Mix {
     return this.#mix ?? firstGift(this.table.choices)
   }
 
@@ -199,12 +202,12 @@ export class Staging {
 
   canGive(good: 'rice' | 'fireworks', by: 1 | -1): boolean {
     const wanted = { ...this.gift, [good]: this.gift[good] + by }
-    return wanted[good] >= 0 && this.table.choices.some((choice) => gift(choice)?.[good] === wanted[good])
+    return wanted[good] >= 0 && this.table.choices.some((choice) => giftOf(choice)?.[good] === wanted[good])
   }
 
   #given(): Choice | undefined {
     return this.table.choices.find((choice) => {
-      const goods = gift(choice)
+      const goods = giftOf(choice)
       return goods?.rice === this.gift.rice && goods.fireworks === this.gift.fireworks
     })
   }

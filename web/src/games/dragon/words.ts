@@ -2,62 +2,76 @@
 
 import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
-import type { Choice } from '$lib/protocol/types'
+import type { Choice } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
-import { gift, price } from './actions'
 import { coming } from './coming'
-import { personId, personWords } from './people'
-import { ROLES, type Card, type Court, type Palace, type Person, type View } from './view'
+import { personId, personOf, personWords } from './people'
+import type { ActionCard, ActionData, Card, Court, Effect, Palace, PersonWords, Role, View } from './view'
 
-const cardWords = (card: string) => t(card === 'wild' ? 'dragon-card-wild' : `dragon-role-${card}`)
-const personOf = (words: string[]): string => t(personId(words.join('_') as Person))
+const cardWords = (card: Card) => t(card === 'wild' ? 'dragon-card-wild' : `dragon-role-${card}`)
+const nameOf = (words: PersonWords): string => t(personId(personOf(words)))
+const roleWords = (role: Role): string => t(`dragon-role-${role}`)
+
+/** What is to be paid for the group of a card. */
+const price = (court: Court | undefined, card: ActionCard): number =>
+  court?.actions.find(({ action }) => action === card)?.price ?? 0
+
+/** The yuan that a seat would have after it passed; whatever follows is another matter. */
+const yuanAfter = (court: Court, effect: Effect): number =>
+  (effect.goods ?? []).filter(({ why }) => why === 'pass').reduce((yuan, { by }) => yuan + by, court.yuan)
 
 /** What a choice is called, on its button and in the text table. */
-export function choiceWords(choice: Choice, view: View, court: Court | undefined): string {
-  const [verb = '', ...words] = choice.notation.split(' ')
-  const [first = ''] = words
-  switch (verb) {
+export const choiceWords = ({ action, effect }: Choice<'dragon'>, view: View, court: Court | undefined): string =>
+  action.action === 'pass' && court
+    ? t('dragon-table-do-pass', { yuan: yuanAfter(court, effect) })
+    : actionWords(action, view, court)
+
+/** What an action is called where its effect is not known. */
+export function actionWords(action: ActionData, view: View, court: Court | undefined): string {
+  switch (action.action) {
     case 'draft':
-      return t('dragon-table-do-draft', { first: t(`dragon-role-${first}`), second: t(`dragon-role-${words[1]}`) })
-    case 'pass':
-      return t('dragon-table-do-pass', { yuan: Math.max(3, court?.yuan ?? 3) })
-    case 'privilege':
-      return t('dragon-table-do-privilege', {
-        size: first,
-        cost: price(court, verb) + (first === 'small' ? 2 : view.large_privilege_cost),
+      return t('dragon-table-do-draft', { first: roleWords(action.first), second: roleWords(action.second) })
+    case 'act':
+      return t('dragon-table-do-act', {
+        action: t(`dragon-action-${action.card}`),
+        price: price(court, action.card),
       })
+    case 'pass':
+      return t('dragon-table-no-action')
+    case 'privilege': {
+      const cost = action.size === 'small' ? view.small_privilege_cost : view.large_privilege_cost
+      return t('dragon-table-do-privilege', { size: action.size, cost: price(court, 'privilege') + cost })
+    }
     case 'wall':
-      return t('dragon-table-do-wall', { tile: t(`dragon-tile-${first}`), price: price(court, verb) })
+      return t('dragon-table-do-wall', { tile: t(`dragon-tile-${action.tile}`), price: price(court, 'wall') })
     case 'floor':
-      return first === 'new' ? t('dragon-table-new-palace') : t('dragon-table-do-floor', { number: first })
+      return t('dragon-table-do-floor', { number: action.palace })
+    case 'new_palace':
+      return t('dragon-table-new-palace')
     case 'person':
-      return t('dragon-table-do-person', { person: personOf(words) })
+      return t('dragon-table-do-person', { person: nameOf(action.person) })
     case 'wild':
-      return t('dragon-table-do-wild', { person: personOf(words) })
+      return t('dragon-table-do-wild', { person: nameOf(action.person) })
     case 'spend':
-      return t('dragon-table-do-spend', { card: cardWords(first) })
+      return t('dragon-table-do-spend', { card: cardWords(action.card) })
     case 'palace':
-      return t('dragon-table-do-palace', { number: first })
+      return t('dragon-table-do-palace', { number: action.palace })
     case 'replace':
-      return t('dragon-table-do-replace', { person: personOf(words.slice(1)) })
-    case 'let':
+      return t('dragon-table-do-replace', { person: nameOf(action.person) })
+    case 'let_go':
       return t('dragon-table-do-let-go')
     case 'release':
-      return t('dragon-table-do-release', { person: personOf(words.slice(1)) })
+      return t('dragon-table-do-release', { person: nameOf(action.person) })
     case 'fall':
-      return t('dragon-table-do-fall', { number: first })
+      return t('dragon-table-do-fall', { number: action.palace })
+    case 'give':
+      return t('dragon-table-do-give', { yuan: action.yuan, rice: action.rice, fireworks: action.fireworks })
     case 'discard':
-      return t('dragon-table-do-discard', { card: cardWords(first) })
+      return t('dragon-table-do-discard', { card: cardWords(action.card) })
     case 'dawn':
-      return t('dragon-table-do-dawn', { role: t(`dragon-role-${first}`) })
+      return t('dragon-table-do-dawn', { role: roleWords(action.role) })
     case 'treaty':
-      return t('dragon-table-do-treaty', { role: t(`dragon-role-${first}`) })
-    case 'give': {
-      const goods = gift(choice)
-      return t('dragon-table-do-give', { ...goods })
-    }
-    default:
-      return t('dragon-table-do-act', { action: t(`dragon-action-${verb}`), price: price(court, verb) })
+      return t('dragon-table-do-treaty', { role: roleWords(action.role) })
   }
 }
 
@@ -82,17 +96,8 @@ export function describe(table: TableModel<'dragon'>): Section[] {
     })
     sections.push({
       heading: t('dragon-table-coming'),
-      items: coming(view, own.seat).map((one) =>
-        [
-          `${one.month}: ${t(`dragon-table-event-${one.event}`)}`,
-          t(`dragon-table-coming-${one.event}`, {
-            need: one.need,
-            have: one.have,
-            points: one.points,
-            persons: one.persons,
-          }),
-          ...(one.persons > 0 ? [t('dragon-table-risk', { count: one.persons })] : []),
-        ].join('; '),
+      items: coming(view, own.seat).map(({ month, name, said, persons }) =>
+        [`${month}: ${name}`, ...said, ...(persons > 0 ? [t('dragon-table-risk', { count: persons })] : [])].join('; '),
       ),
     })
   }
@@ -111,7 +116,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
         String(court.yuan),
         String(court.rice),
         String(court.fireworks),
-        String(court.small_privileges + 2 * court.large_privileges),
+        String(court.dragons),
         String(court.space),
         court.palaces
           .map((palace) => `${palace.floors}: ${palace.persons.map(personWords).join(', ') || '–'}`)
@@ -130,17 +135,18 @@ export function describe(table: TableModel<'dragon'>): Section[] {
       heading: t('dragon-table-actions'),
       items: view.groups.map(
         ({ cards, taken_by }) =>
-          `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${t('dragon-table-pay')}: ${taken_by.map(table.name).join(', ')})` : ''}`,
+          `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${t('dragon-table-pay', { cost: view.group_cost })}: ${taken_by.map(table.name).join(', ')})` : ''}`,
       ),
     })
   sections.push({
     heading: t('dragon-table-persons'),
     rows: {
       head: [t('dragon-table-persons'), t('dragon-table-young'), t('dragon-table-old')],
-      body: ROLES.map((role) => {
-        const stock = view.supply.find((one) => one.role === role)
-        return [t(`dragon-role-${role}`), String(stock?.young ?? 0), stock?.old == null ? '–' : String(stock.old)]
-      }),
+      body: view.supply.map(({ role, young, old }) => [
+        roleWords(role),
+        String(young),
+        old === null ? '–' : String(old),
+      ]),
     },
   })
   if (view.great_wall)
@@ -153,10 +159,10 @@ export function group(table: TableModel<'dragon'>): Group[] {
   const court = table.seat === null ? undefined : view.seats[table.seat - 1]
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
-    const [verb = ''] = choice.notation.split(' ')
-    const key = view.ask?.what === 'act' ? 'act' : verb
+    const what = view.ask?.what
+    const key = what === 'act' || what === 'build' ? what : choice.action.action
     const found = groups.get(key) ?? {
-      heading: t(`dragon-table-group-${view.ask?.what.replace('_', '-') ?? 'act'}`),
+      heading: t(`dragon-table-group-${what?.replace('_', '-') ?? 'act'}`),
       choices: [],
     }
     groups.set(key, found)
