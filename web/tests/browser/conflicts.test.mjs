@@ -123,10 +123,10 @@ test('a fight with bandits: the soldiers that go are chosen on the map', async (
   )
   const page = guests[seat - 1]
   await open([page], id)
-  const { reds, left } = game.view.pending
+  const { reds, left, soldiers, beaten } = game.view.pending
   // Beside the map: the soldiers behind the victory, and the bandits they beat.
-  assert.ok(Number(await page.locator('.bandits .tot b').innerText()) >= reds.length)
-  assert.ok(Number(await page.locator('.bandits .camp b').innerText()) >= left)
+  assert.equal(await page.locator('.bandits .tot b').innerText(), String(soldiers))
+  assert.equal(await page.locator('.bandits .camp b').innerText(), String(beaten))
   assert.deepEqual(
     (await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(),
     [...reds].sort(),

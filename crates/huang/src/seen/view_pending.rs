@@ -98,6 +98,8 @@ pub struct SupportView {
     /// Tiles and leader.
     #[serde(flatten)]
     pub commitment: Commitment,
+    /// What they count together (H40).
+    pub strength: u8,
 }
 
 /// How far a war is.
@@ -182,7 +184,8 @@ fn war_view(game: &Huang, war: &War) -> Pending {
     let sides = war.sides().iter().enumerate().map(|(index, side)| {
         let supports = Seat::all(game.options.players).filter_map(|seat| {
             let (of, commitment) = war.supports[seat.index()];
-            (usize::from(of) == index && !commitment.is_none()).then_some(SupportView { seat, commitment })
+            let strength = commitment.strength();
+            (usize::from(of) == index && strength > 0).then_some(SupportView { seat, commitment, strength })
         });
         SideView {
             side: map.square(side.door),

@@ -142,6 +142,16 @@ fn h38_a_war_is_told_with_its_sides_and_how_it_stands() {
 }
 
 #[test]
+fn h40_a_support_says_what_it_counts() {
+    let diagram = "diagram = '''\n r r y . y r r r\n   . Y1 . . Y2 . . .\n'''\n";
+    let mut game = position(&format!("hands = ['wrryyy', 'rwwwww']\n{diagram}"));
+    play(&mut game, &["tile white d1", "support e1 1 leader"]);
+    let side = &pending(&game)["sides"][1];
+    assert_eq!((&side["reds"], &side["total"]), (&json!(3), &json!(5)));
+    assert_eq!(side["supports"], json!([{ "seat": 2, "tiles": 1, "leader": true, "strength": 2 }]));
+}
+
+#[test]
 fn states_are_named_by_their_capital() {
     let mut game = start(&Setup::new(2), 3);
     let map = game.map();

@@ -104,7 +104,7 @@ fn conflict(view: &View, pen: Pen, speech: &Speech) -> String {
                     tiles => Phrase::new("huang-side-reds").with("tiles", list(tiles)),
                 };
                 let reds = reds.number("reds", side.reds);
-                let supports = side.supports.iter().map(|SupportView { seat, commitment }| {
+                let supports = side.supports.iter().map(|SupportView { seat, commitment, .. }| {
                     let phrase =
                         Phrase::new("huang-side-support").seat("seat", *seat).number("tiles", commitment.tiles);
                     speech.say(&phrase.key("leader", if commitment.leader { "yes" } else { "no" }))

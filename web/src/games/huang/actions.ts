@@ -1,84 +1,26 @@
-// Huang's choices by what they need: the notation read back into pieces and places, so that picking a piece lights its places and
-// picking a place lights its pieces.
+// Huang's choices by what they need: pieces and places, so that picking a piece lights its places and picking a place lights its
+// pieces.
 
-import type { Choice } from '$lib/protocol/types'
+import type { Choice as AnyChoice } from '$lib/games'
 import { OFFICES } from '$lib/pieces/seals'
-import type { Colour, Spot, Tiles } from './view'
+import type { Action, Colour, Spot, TileCounts, Tiles } from './view'
+
+export type Choice = AnyChoice<'huang'>
 
 /** What a player takes up before choosing a place. */
 export type Piece = `tile ${Colour}` | `leader ${Colour}` | 'riot' | 'build'
 
-export type Act = { choice: Choice } & (
-  | { verb: 'tile' | 'leader'; colour: Colour; at: Spot }
-  | { verb: 'withdraw' | 'take'; colour: Colour }
-  | { verb: 'riot'; at: Spot; leader: boolean }
-  | { verb: 'pagoda' | 'palace' | 'move'; spots: Spot[]; leader: boolean }
-  | { verb: 'replace'; tiles: Tiles }
-  | { verb: 'commit'; tiles: number; leader: boolean }
-  | { verb: 'support'; side: Spot; tiles: number; leader: boolean }
-  | { verb: 'win' | 'remove' | 'keep'; at: Spot }
-  | { verb: 'none' }
-)
-
 export const noTiles = (): Tiles => ({ yellow: 0, red: 0, blue: 0, green: 0, white: 0 })
 
-const isColour = (word: string | undefined): word is Colour => OFFICES.some((office) => office === word)
-
-/** Reads a choice; undefined for a notation this client does not know, which the text table still offers. */
-export function read(choice: Choice): Act | undefined {
-  const [verb, ...words] = choice.notation.split(' ')
-  const [first, second] = words
-  const leader = words.at(-1) === 'leader'
-  const commitment = (word: string | undefined) => ({ tiles: word === 'leader' ? 0 : Number(word), leader })
-  switch (verb) {
-    case 'tile':
-    case 'leader':
-      return isColour(first) && second ? { choice, verb, colour: first, at: second } : undefined
-    case 'withdraw':
-    case 'take':
-      return isColour(first) ? { choice, verb, colour: first } : undefined
-    case 'riot':
-      return first ? { choice, verb, at: first, leader } : undefined
-    case 'pagoda':
-    case 'palace':
-    case 'move':
-      return { choice, verb, spots: words.filter((word) => word !== 'leader'), leader }
-    case 'replace': {
-      const tiles = noTiles()
-      for (let i = 0; i + 1 < words.length; i += 2) {
-        const colour = words[i + 1]
-        if (isColour(colour)) tiles[colour] = Number(words[i])
-      }
-      return { choice, verb, tiles }
-    }
-    case 'commit':
-      return { choice, verb, ...commitment(first) }
-    case 'support':
-      return first ? { choice, verb, side: first, ...commitment(second) } : undefined
-    case 'win':
-    case 'remove':
-    case 'keep':
-      return first ? { choice, verb, at: first } : undefined
-    case 'none':
-      return { choice, verb }
-    default:
-      return undefined
-  }
-}
-
-export const readAll = (choices: Choice[]): Act[] =>
-  choices.flatMap((choice) => {
-    const act = read(choice)
-    return act ? [act] : []
-  })
+/** All five colours counted. */
+export const counted = (tiles: TileCounts): Tiles => ({ ...noTiles(), ...tiles })
 
 /** The piece an action takes up, if it takes up one. */
-export function pieceOf(act: Act): Piece | undefined {
-  switch (act.verb) {
+export function pieceOf(action: Action): Piece | undefined {
+  switch (action.action) {
     case 'tile':
-      return `tile ${act.colour}`
     case 'leader':
-      return `leader ${act.colour}`
+      return `${action.action} ${action.colour}`
     case 'riot':
       return 'riot'
     case 'pagoda':
@@ -90,10 +32,20 @@ export function pieceOf(act: Act): Piece | undefined {
 }
 
 /** The hexes an action is played on. */
-export function placesOf(act: Act): Spot[] {
-  if ('at' in act) return [act.at]
-  return 'spots' in act ? act.spots : []
+export function placesOf(action: Action): Spot[] {
+  switch (action.action) {
+    case 'pagoda':
+    case 'palace':
+      return action.at
+    case 'move':
+      return action.from
+    default:
+      return 'at' in action ? [action.at] : []
+  }
 }
+
+/** Does a leader off the map help? */
+export const isHelped = (action: Action): boolean => 'leader' in action && action.leader === true
 
 /** A building site's key: the same hexes, with or without a leader's help. */
 export const siteKey = (spots: Spot[]): string => spots.join(' ')

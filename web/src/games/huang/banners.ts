@@ -1,9 +1,8 @@
 // Where the banners of a war stand: each on an empty hex beside its state, none on another.
 
 import { hexAt, hexName } from '$lib/hex/geometry'
-import { sideName, strength } from './conflict'
-import { near } from './grading'
-import type { Commitment, Spot, View, War } from './view'
+import { near } from './places'
+import type { Spot, View, War } from './view'
 
 /** The outlines of the sides of a war, in their order. */
 export const LINES = ['first', 'second', 'third'] as const
@@ -19,8 +18,8 @@ export interface Banner {
 
 export const lineOf = (side: number): Line => LINES[side] ?? 'third'
 
-/** The banners of a war, with what this player has in mind added to a side. */
-export function bannersOf(war: War, view: View, mind?: Commitment & { side: Spot | null }): Banner[] {
+/** The banners of a war, with these totals of its sides. */
+export function bannersOf(war: War, view: View, totals: number[]): Banner[] {
   const taken = new Set([...view.tiles.map(({ at }) => at), ...view.leaders.map(({ at }) => at)])
   const there = (spot: Spot) => '.~'.includes(view.map.rows[hexAt(spot)[1]]?.[hexAt(spot)[0]] ?? '#')
   const right = (spot: Spot) => hexName([hexAt(spot)[0] + 1, hexAt(spot)[1]])
@@ -29,7 +28,6 @@ export function bannersOf(war: War, view: View, mind?: Commitment & { side: Spot
     const at = free.find((spot) => !taken.has(right(spot))) ?? free[0]
     if (!at) return []
     taken.add(at)
-    const added = mind?.side === side.side ? strength(mind) : 0
-    return [{ at, name: sideName(side.cells, view), total: side.total + added, line: lineOf(i) }]
+    return [{ at, name: side.name, total: totals[i] ?? side.total, line: lineOf(i) }]
   })
 }

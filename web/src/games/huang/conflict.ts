@@ -1,46 +1,32 @@
-// A war or a revolt as it stands: names of the sides, who is asked in which order, and what happens if nothing more is added
-// (H40 to H44). The figures are the engine's; this adds only what follows from them for everybody to see.
+// A war or a revolt as it would stand with what a player has in mind. All figures are the engine's: those of the view, or, once an
+// answer is in mind, those of its effect.
 
-import type { Colour, Commitment, Leader, Side, Spot, View, War } from './view'
+import type { Choice } from './actions'
+import type { Revolt, RevoltOutlook, War, WarOutlook } from './view'
 
-export const strength = ({ tiles, leader }: Commitment): number => tiles + (leader ? 1 : 0)
-
-/** What a side is called: the state of its oldest capital, or its first hex. */
-export function sideName(cells: Spot[], view: View): string {
-  const inside = new Set(cells)
-  return view.map.capitals.find(({ at }) => inside.has(at))?.name.split(',')[0] ?? (cells[0] as string)
+export interface WarStanding {
+  /** The total of each side, in their order. */
+  totals: number[]
+  /** How it ends if nothing more is added; nothing once it is decided. */
+  outlook: WarOutlook | undefined
 }
 
-/** The seats in the order in which they are asked: from the left of the active player, who is last (H40). */
-export const askedOrder = (view: View): number[] =>
-  view.seats.map((_, i) => ((view.active + i) % view.seats.length) + 1)
-
-export interface Outlook {
-  /** The sides with the highest total; more than one is a tie, which the active player decides. */
-  leading: Side[]
-  /** Who gains a point of which colour, for each leading side alone. */
-  gains: { seat: number; colour: Colour }[]
-  /** Leaders that go home. */
-  losers: Leader[]
-  /** The winner's price, and how much of it is paid from the map. */
-  price: number
-  fromMap: number
+export function warStanding(war: War, answer?: Choice): WarStanding {
+  const then = answer?.effect.war
+  return {
+    totals: war.sides.map(({ total }, side) => then?.totals[side] ?? total),
+    outlook: then?.outlook ?? war.outlook,
+  }
 }
 
-/** What happens if it stays so, with what this player has in mind added to a side. */
-export function outlook({ sides }: War, mind?: { side: Spot } & Commitment): Outlook {
-  const added = (side: Side) => side.total + (mind?.side === side.side ? strength(mind) : 0)
-  const highest = Math.max(...sides.map(added))
-  const leading = sides.filter((side) => added(side) === highest)
-  const [winner] = leading
-  const others = sides.filter((side) => side !== winner)
-  const price = Math.max(0, ...others.map(added))
-  const committed =
-    (winner?.supports ?? []).reduce((total, support) => total + support.tiles, 0) +
-    (mind && mind.side === winner?.side ? mind.tiles : 0)
-  const losers = others.flatMap((side) => side.contested)
-  const gains = losers.flatMap(({ colour }) =>
-    (winner?.contested ?? []).filter((leader) => leader.colour === colour).map(({ seat }) => ({ seat, colour })),
+export interface RevoltStanding {
+  attack: number
+  defence: number
+  outlook: RevoltOutlook
+}
+
+export function revoltStanding(revolt: Revolt, answer?: Choice): RevoltStanding {
+  return (
+    answer?.effect.revolt ?? { attack: revolt.attacker.total, defence: revolt.defender.total, outlook: revolt.outlook }
   )
-  return { leading, gains, losers, price, fromMap: Math.min(winner?.reds ?? 0, Math.max(0, price - committed)) }
 }

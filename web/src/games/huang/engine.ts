@@ -934,6 +934,8 @@ export type SupportView = {
   tiles: number
   /** Does the leader off the map help? */
   leader: boolean
+  /** What they count together (H40). */
+  strength: number
 }
 
 /** Tiles by colour, where a colour that is left out has none. */

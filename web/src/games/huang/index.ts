@@ -1,7 +1,6 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
-import { read } from './actions'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
 import { actTitle, describe, group } from './words'
@@ -22,10 +21,7 @@ const huang: GameModule<'huang'> = {
   places: (told) => spotsOf(told.event),
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
-  called: (notation) => {
-    const act = read({ number: 0, notation, free: false })
-    return act ? actTitle(act) : notation
-  },
+  called: actTitle,
   chip: (term) => CHIPS[term],
 }
 

@@ -1,8 +1,10 @@
 // Where a hint or a report points: its choices as places on the map and as pieces beside it.
 
-import type { Mark } from '$lib/table/model.svelte'
-import { pieceOf, placesOf, read, type Piece } from './actions'
+import type { Mark as AnyMark } from '$lib/table/model.svelte'
+import { pieceOf, placesOf, type Piece } from './actions'
 import type { Colour, Spot, View } from './view'
+
+export type Mark = AnyMark<'huang'>
 
 export interface PlaceMark extends Pick<Mark, 'kind' | 'word'> {
   spots: Spot[]
@@ -13,23 +15,20 @@ export interface PlaceMark extends Pick<Mark, 'kind' | 'word'> {
 /** A piece beside the map: one to be taken up, or a tile of the market. */
 export type Held = Piece | `take ${Colour}`
 
-const acts = (marks: Mark[]) =>
-  marks.flatMap((mark) => {
-    const act = read({ number: 0, notation: mark.notation, free: false })
-    return act ? [{ mark, act }] : []
-  })
-
 /** The marks on the map; a seat's leader is marked where it stands, a side of a war by its whole state. */
 export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[] {
-  return acts(marks).flatMap(({ mark: { kind, word }, act }): PlaceMark[] => {
-    const piece = act.verb === 'tile' || act.verb === 'leader' ? { kind: act.verb, colour: act.colour, seat } : null
-    let spots = placesOf(act)
-    if (act.verb === 'withdraw')
-      spots = view.leaders.filter((leader) => leader.seat === seat && leader.colour === act.colour).map(({ at }) => at)
-    if ((act.verb === 'support' || act.verb === 'win') && view.pending.decision === 'war') {
-      const named = act.verb === 'support' ? act.side : act.at
-      spots = view.pending.sides.find(({ side }) => side === named)?.cells ?? spots
-    }
+  return marks.flatMap(({ kind, word, action }): PlaceMark[] => {
+    const piece =
+      action.action === 'tile' || action.action === 'leader'
+        ? { kind: action.action, colour: action.colour, seat }
+        : null
+    let spots = placesOf(action)
+    if (action.action === 'withdraw')
+      spots = view.leaders
+        .filter((leader) => leader.seat === seat && leader.colour === action.colour)
+        .map(({ at }) => at)
+    if ('side' in action && view.pending.decision === 'war')
+      spots = view.pending.sides.find(({ side }) => side === action.side)?.cells ?? [action.side]
     return spots.length ? [{ kind, word, spots, piece }] : []
   })
 }
@@ -37,8 +36,9 @@ export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[]
 /** The marks on pieces beside the map: the first kind of mark each has. */
 export function heldMarks(marks: Mark[]): Map<Held, Pick<Mark, 'kind' | 'word'>> {
   const found = new Map<Held, Pick<Mark, 'kind' | 'word'>>()
-  for (const { mark, act } of acts(marks)) {
-    const held: Held | undefined = act.verb === 'take' ? `take ${act.colour}` : pieceOf(act)
+  for (const mark of marks) {
+    const { action } = mark
+    const held: Held | undefined = action.action === 'take' ? `take ${action.colour}` : pieceOf(action)
     if (held && !found.has(held)) found.set(held, mark)
   }
   return found

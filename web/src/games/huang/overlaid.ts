@@ -5,16 +5,19 @@ import type { Grade } from './grading'
 import type { PlaceMark } from './marks'
 import type { Colour, Spot } from './view'
 
+/** A place for a building: its hexes, and the colour it is drawn in. */
+export interface Site {
+  spots: Spot[]
+  colour: Colour
+}
+
 export interface Overlaid {
   lit: Map<Spot, Grade>
-  /** The colour of the piece that was taken up. */
-  colour: Colour
-  /** Places for a building, by their hexes. */
-  sites: Spot[][]
+  sites: Site[]
   /** The hexes of the choice in mind, and what would lie there. */
   chosen: {
     spots: Spot[]
-    ghost: { kind: 'tile' | 'leader' | 'cross' | 'site'; colour: Colour; seat: number } | null
+    ghost: { kind: 'tile' | 'leader'; colour: Colour; seat: number } | { kind: 'cross' } | null
   } | null
   pointed: Spot[]
   /** What a hint or a report points at. */

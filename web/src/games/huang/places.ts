@@ -1,9 +1,12 @@
 // Where the hexes lie on the drawn map.
 
-import { centre, hexAt, round, type Point } from '$lib/hex/geometry'
+import { around, centre, hexAt, hexName, round, type Point } from '$lib/hex/geometry'
 import type { Spot } from './view'
 
 export const at = (spot: Spot): Point => centre(hexAt(spot))
+
+/** The hexes around one. */
+export const near = (spot: Spot): Spot[] => around(hexAt(spot)).map(hexName)
 
 /** The point in the middle of several hexes. */
 export function middle(spots: Spot[]): Point {

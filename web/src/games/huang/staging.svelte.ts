@@ -3,9 +3,23 @@
 
 import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
-import { noTiles, pieceOf, placesOf, readAll, siteKey, sum, type Act, type Piece } from './actions'
+import {
+  counted,
+  isHelped,
+  noTiles,
+  oneByOne,
+  pieceOf,
+  placesOf,
+  siteKey,
+  sum,
+  type Choice,
+  type Piece,
+} from './actions'
 import { grades, type Grade } from './grading'
-import type { Colour, Spot, Tiles, View } from './view'
+import type { Site } from './overlaid'
+import type { Action, Colour, Spot, Tiles, View } from './view'
+
+type Addition = Extract<Action, { action: 'commit' | 'support' }>
 
 /** What a player would add to a war or a revolt. */
 export interface Mind {
@@ -19,9 +33,9 @@ export class Staging {
   piece = $state<Piece | null>(null)
   /** A place that was picked before a piece. */
   place = $state<Spot | null>(null)
-  staged = $state.raw<Act | null>(null)
+  staged = $state.raw<Choice | null>(null)
   /** The choice under the pointer or the focus. */
-  looked = $state.raw<Act | null>(null)
+  looked = $state.raw<Choice | null>(null)
   preview = $state.raw<Preview<'huang'> | null>(null)
   /** Does a leader off the map help with a riot or a building? */
   help = $state(false)
@@ -35,40 +49,41 @@ export class Staging {
     return this.table.view
   }
 
-  acts = $derived.by(() => readAll(this.table.choices))
-
   /** The choices that what was taken up still allows. */
-  fitting = $derived.by(() => this.acts.filter((act) => this.#fits(act)))
+  fitting = $derived.by(() => this.table.choices.filter((choice) => this.#fits(choice)))
 
   /** Places that can be picked now, graded. */
   lit = $derived.by((): Map<Spot, Grade> => {
     if (this.marked) return new Map()
     return grades(
-      this.view,
-      this.piece || this.#placed ? this.fitting.filter((act) => placesOf(act).length === 1) : [],
+      this.piece || this.#placed ? this.fitting.filter(({ action }) => placesOf(action).length === 1) : [],
       this.table.seat,
     )
   })
 
   /** Places for a building that can be picked now. */
-  sites = $derived.by((): Spot[][] => {
+  sites = $derived.by((): Site[] => {
     if (this.marked || (this.view.pending.decision === 'act' && this.piece !== 'build')) return []
-    const found = new Map<string, Spot[]>()
-    for (const act of this.fitting) if ('spots' in act) found.set(siteKey(act.spots), act.spots)
+    const found = new Map<string, Site>()
+    for (const { action, effect } of this.fitting) {
+      const spots = placesOf(action)
+      if (spots.length < 2) continue
+      // The palace has no colour, and a pagoda still to be chosen from the map is not yet foretold: they take that of the ground.
+      const ground = this.view.tiles.find(({ at }) => at === spots[0])?.colour
+      found.set(siteKey(spots), { spots, colour: effect.built?.pagoda ?? ground ?? 'yellow' })
+    }
     return [...found.values()]
   })
 
   /** The pieces that can be taken up; after a place was picked, those that go there. */
   pieces = $derived.by(() => {
-    const going = this.acts.filter((act) => !this.place || placesOf(act).includes(this.place))
-    return new Set(going.flatMap((act) => pieceOf(act) ?? []))
+    const going = this.table.choices.filter(({ action }) => !this.place || placesOf(action).includes(this.place))
+    return new Set(going.flatMap(({ action }) => pieceOf(action) ?? []))
   })
 
-  /** The colour of tiles that a conflict asks for, while this seat is asked. */
+  /** The colour of what this seat may add to a conflict, while it is asked. */
   get conflict(): Colour | null {
-    const { decision } = this.view.pending
-    if (!this.table.deciding) return null
-    return decision === 'war' ? 'red' : decision === 'revolt' ? 'yellow' : null
+    return this.#additions.flatMap(({ choice }) => choice.effect.spent ?? [])[0]?.colour ?? null
   }
 
   usable(piece: Piece): boolean {
@@ -76,17 +91,17 @@ export class Staging {
   }
 
   /** Resting on a button shows what it does. */
-  shows(act: Act | undefined) {
+  shows(choice: Choice | undefined) {
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.consider(act),
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.consider(choice),
       onpointerleave: () => this.consider(undefined),
-      onfocus: () => this.consider(act),
+      onfocus: () => this.consider(choice),
       onblur: () => this.consider(undefined),
     }
   }
 
   /** The choice the dock explains. */
-  get shown(): Act | null {
+  get shown(): Choice | null {
     return this.looked ?? this.staged
   }
 
@@ -96,28 +111,30 @@ export class Staging {
     return decision !== 'act' && decision !== 'market'
   }
 
-  #fits(act: Act): boolean {
+  #fits(choice: Choice): boolean {
     if (this.view.pending.decision !== 'act') return true
-    const piece = pieceOf(act)
-    if (this.piece === null || piece !== this.piece) return false
-    return !('leader' in act) || act.leader === (this.help && this.canHelp) || !this.#both(act)
+    const { action } = choice
+    if (this.piece === null || pieceOf(action) !== this.piece) return false
+    return isHelped(action) === (this.help && this.canHelp) || !this.#both(choice)
   }
 
   /** May this be played with a leader's help and without? */
-  #both(act: Act): boolean {
-    const key = placesOf(act).join()
-    return this.acts.some(
-      (other) =>
-        'leader' in other &&
-        'leader' in act &&
-        other.leader !== act.leader &&
-        pieceOf(other) === pieceOf(act) &&
-        placesOf(other).join() === key,
+  #both({ action }: Choice): boolean {
+    const key = siteKey(placesOf(action))
+    return this.table.choices.some(
+      ({ action: other }) =>
+        isHelped(other) !== isHelped(action) && pieceOf(other) === pieceOf(action) && siteKey(placesOf(other)) === key,
     )
   }
 
+  /** May a leader off the map help with what was taken up? */
   get canHelp(): boolean {
-    return this.acts.some((act) => pieceOf(act) === this.piece && 'leader' in act && act.leader)
+    return this.table.choices.some(({ action }) => pieceOf(action) === this.piece && isHelped(action))
+  }
+
+  /** May it also be left out? */
+  get canSpare(): boolean {
+    return this.table.choices.some(({ action }) => pieceOf(action) === this.piece && !isHelped(action))
   }
 
   /** Forgets everything: the decision has passed. */
@@ -126,9 +143,9 @@ export class Staging {
     this.staged = this.looked = this.preview = null
     this.marked = null
     this.help = false
-    const { pending } = this.view
     this.mind = { side: null, tiles: 0, leader: false }
-    if (pending.decision === 'chain') this.piece = 'tile blue'
+    // A chain goes on with one piece only: it is in the hand already.
+    if (this.view.pending.decision === 'chain') this.piece = [...this.pieces][0] ?? null
   }
 
   /** Puts down what was taken up, step by step. */
@@ -153,54 +170,53 @@ export class Staging {
     this.table.hurry()
     if (!this.table.deciding || this.marked) return
     const key = siteKey(spots)
-    if (this.staged && siteKey(placesOf(this.staged)) === key) return void this.play()
-    const act = this.fitting.find((one) => siteKey(placesOf(one)) === key)
-    if (act) return this.stage(act)
+    if (this.staged && siteKey(placesOf(this.staged.action)) === key) return void this.play()
+    const choice = this.#at(key)
+    if (choice) return this.stage(choice)
     const [spot] = spots
     if (this.view.pending.decision !== 'act' || !spot) return
     // An own leader on the map is taken up; any other place asks which piece should go there.
     const own = this.view.leaders.find((leader) => leader.at === spot && leader.seat === this.table.seat)
-    if (
-      own &&
-      this.acts.some(
-        (one) => 'colour' in one && one.colour === own.colour && (one.verb === 'leader' || one.verb === 'withdraw'),
-      )
+    const moves = this.table.choices.some(
+      ({ action }) => (action.action === 'leader' || action.action === 'withdraw') && action.colour === own?.colour,
     )
-      return this.take(`leader ${own.colour}`)
-    const going = new Set(
-      this.acts.filter((one) => placesOf(one).includes(spot) && placesOf(one).length === 1).map((one) => pieceOf(one)),
-    )
+    if (own && moves) return this.take(`leader ${own.colour}`)
+    const goes = this.table.choices.some(({ action }) => siteKey(placesOf(action)) === spot)
     this.stage(null)
     this.piece = null
-    this.place = going.size && this.place !== spot ? spot : null
+    this.place = goes && this.place !== spot ? spot : null
   }
 
-  stage(act: Act | null): void {
-    this.staged = act
+  /** The fitting choice with these places. */
+  #at(key: string): Choice | undefined {
+    return this.fitting.find(({ action }) => siteKey(placesOf(action)) === key)
+  }
+
+  stage(choice: Choice | null): void {
+    this.staged = choice
     this.looked = null
-    if (act) this.table.pointed = []
+    if (choice) this.table.pointed = []
     this.#ask()
   }
 
   /** The pointer or the focus rests on a place: a hex, or the hexes of a building site. */
   look(spots: Spot[] | null): void {
-    const key = spots && siteKey(spots)
-    this.consider(key ? this.fitting.find((one) => siteKey(placesOf(one)) === key) : undefined)
+    this.consider(spots?.length ? this.#at(siteKey(spots)) : undefined)
   }
 
   /** The pointer or the focus rests on a choice. */
-  consider(act: Act | undefined): void {
-    if (act?.choice.number === this.looked?.choice.number) return
-    this.looked = act ?? null
+  consider(choice: Choice | undefined): void {
+    if (choice?.number === this.looked?.number) return
+    this.looked = choice ?? null
     this.#ask()
   }
 
   /** A choice that needs no place was picked: picked once more, it is played. */
-  choose(act: Act | undefined): void {
+  choose(choice: Choice | undefined): void {
     this.table.hurry()
-    if (!act || !this.table.deciding) return
-    if (this.staged?.choice.number === act.choice.number) void this.play()
-    else this.stage(act)
+    if (!choice || !this.table.deciding) return
+    if (this.staged?.number === choice.number) void this.play()
+    else this.stage(choice)
   }
 
   #waiting: ReturnType<typeof setTimeout> | undefined
@@ -208,36 +224,36 @@ export class Staging {
   /** Asks the server what the shown choice would do, once the pointer rests. */
   #ask(): void {
     clearTimeout(this.#waiting)
-    const act = this.shown
+    const choice = this.shown
     this.preview = null
-    if (!act || !this.table.deciding) return
+    if (!choice || !this.table.deciding) return
     this.#waiting = setTimeout(
       () =>
-        this.table.preview(act.choice.number).then(
+        this.table.preview(choice.number).then(
           (found) => {
-            if (this.shown?.choice.number === act.choice.number) this.preview = found
+            if (this.shown?.number === choice.number) this.preview = found
           },
           () => undefined,
         ),
-      act === this.staged ? 0 : 90,
+      choice === this.staged ? 0 : 90,
     )
   }
 
   /** Sends what is staged. */
-  play(act: Act | null | undefined = this.staged): Promise<boolean> {
-    if (!act || this.table.busy) return Promise.resolve(false)
-    return this.table.act(act.choice)
+  play(choice: Choice | null | undefined = this.staged): Promise<boolean> {
+    if (!choice || this.table.busy) return Promise.resolve(false)
+    return this.table.act(choice)
   }
 
   /** The choice without anything: no building, no market tile, no support. */
-  get none(): Act | undefined {
-    return this.acts.find((act) => act.verb === 'none')
+  get none(): Choice | undefined {
+    return this.table.choices.find(({ action }) => action.action === 'none')
   }
 
   // Replacing tiles.
 
   get canReplace(): boolean {
-    return this.acts.some((act) => act.verb === 'replace')
+    return this.table.choices.some(({ action }) => action.action === 'replace')
   }
 
   mark(colour: Colour, by: 1 | -1): void {
@@ -250,34 +266,39 @@ export class Staging {
     if (!planned) this.marked = noTiles()
   }
 
-  get replacing(): Act | undefined {
+  get replacing(): Choice | undefined {
     const { marked } = this
     if (!marked || sum(marked) === 0) return undefined
-    return this.acts.find(
-      (act) =>
-        act.verb === 'replace' &&
-        Object.entries(act.tiles).every(([colour, count]) => marked[colour as Colour] === count),
+    const key = oneByOne(marked).join()
+    return this.table.choices.find(
+      ({ action }) => action.action === 'replace' && oneByOne(counted(action.tiles)).join() === key,
     )
   }
 
   // Wars and revolts.
 
-  /** The choice that says what the player has in mind. */
-  get answer(): Act | undefined {
+  /** The choices that add something to a conflict. */
+  get #additions(): { choice: Choice; action: Addition }[] {
+    return this.table.choices.flatMap((choice) => {
+      const { action } = choice
+      return action.action === 'commit' || action.action === 'support' ? [{ choice, action }] : []
+    })
+  }
+
+  /** The choice that says what the player has in mind: nothing, if that adds nothing. */
+  get answer(): Choice | undefined {
     const { side, tiles, leader } = this.mind
-    if (this.view.pending.decision === 'revolt') {
-      if (tiles === 0 && !leader) return this.none
-      return this.acts.find((act) => act.verb === 'commit' && act.tiles === tiles && act.leader === leader)
-    }
-    if (side === null || (tiles === 0 && !leader)) return this.none
-    return this.acts.find(
-      (act) => act.verb === 'support' && act.side === side && act.tiles === tiles && act.leader === leader,
-    )
+    if (tiles === 0 && !leader) return this.none
+    if (this.view.pending.decision === 'war' && side === null) return this.none
+    return this.#additions.find(
+      ({ action }) =>
+        action.tiles === tiles && isHelped(action) === leader && (action.action === 'commit' || action.side === side),
+    )?.choice
   }
 
   /** The most tiles that may be added, and whether the leader may help. */
   get most(): { tiles: number; leader: boolean } {
-    const added = this.acts.flatMap((act) => (act.verb === 'support' || act.verb === 'commit' ? [act] : []))
-    return { tiles: Math.max(0, ...added.map(({ tiles }) => tiles)), leader: added.some(({ leader }) => leader) }
+    const added = this.#additions.map(({ action }) => action)
+    return { tiles: Math.max(0, ...added.map(({ tiles }) => tiles)), leader: added.some(isHelped) }
   }
 }

@@ -3,18 +3,22 @@
 import type { Event, Pending, Square } from './engine'
 
 export type {
+  ActionData as Action,
   Colour,
   Commitment,
+  Effect,
   Event,
   LeaderView as Leader,
   Pending,
   RebelView as Rebel,
+  RevoltOutlook,
   SeatView,
   SideView as Side,
   Square as Spot,
+  TileCounts,
   Tiles,
   View,
-  WarStep as Step,
+  WarOutlook,
 } from './engine'
 
 export type War = Extract<Pending, { decision: 'war' }>

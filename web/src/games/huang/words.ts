@@ -4,9 +4,8 @@ import type { Group, Section } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
 import type { TableModel } from '$lib/table/model.svelte'
-import { pieceOf, placesOf, read, type Act } from './actions'
-import { sideName } from './conflict'
-import type { Colour, Spot, Tiles, View } from './view'
+import { counted, isHelped, pieceOf, placesOf } from './actions'
+import type { Action, Colour, Spot, Tiles, View } from './view'
 
 const colour = (name: Colour) => t(`huang-${name}`)
 
@@ -17,9 +16,9 @@ export const tileWords = (tiles: Tiles): string =>
     .join(', ') || '–'
 
 /** What a choice is called. */
-export function actTitle(act: Act): string {
-  const at = placesOf(act).join(' ')
-  switch (act.verb) {
+export function actTitle(act: Action): string {
+  const at = 'side' in act ? act.side : placesOf(act).join(' ')
+  switch (act.action) {
     case 'tile':
       return t('huang-table-title-tile', { office: t(`huang-office-${act.colour}`), at })
     case 'leader':
@@ -31,15 +30,15 @@ export function actTitle(act: Act): string {
     case 'riot':
       return t('huang-table-title-riot', { at })
     case 'replace':
-      return t('huang-table-title-replace', { tiles: tileWords(act.tiles) })
+      return t('huang-table-title-replace', { tiles: tileWords(counted(act.tiles)) })
     case 'none':
       return t('huang-table-none')
     case 'commit':
-      return t('huang-table-title-commit', { tiles: act.tiles, leader: String(act.leader) })
+      return t('huang-table-title-commit', { tiles: act.tiles, leader: String(isHelped(act)) })
     case 'support':
-      return t('huang-table-title-support', { tiles: act.tiles, leader: String(act.leader), at: act.side })
+      return t('huang-table-title-support', { tiles: act.tiles, leader: String(isHelped(act)), at })
     default:
-      return t(`huang-table-title-${act.verb}`, { at })
+      return t(`huang-table-title-${act.action}`, { at })
   }
 }
 
@@ -68,7 +67,7 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
         heading: t('huang-table-war-at', { at: pending.tile }),
         items: pending.sides.map((side) =>
           [
-            `${sideName(side.cells, view)}: ${side.total}`,
+            `${side.name}: ${side.total}`,
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
             ...side.supports.map(({ seat, tiles, leader }) =>
               t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
@@ -88,7 +87,7 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
           at: side.at ?? '–',
           total: side.total,
           tiles: side.yellows.join(', ') || '–',
-          added: side.commitment.tiles + (side.commitment.leader ? 1 : 0),
+          added: side.total - side.yellows.length,
         }),
       ),
     },
@@ -130,24 +129,18 @@ export function describe(table: TableModel<'huang'>): Section[] {
 export function group(table: TableModel<'huang'>): Group[] {
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
-    const act = read(choice)
-    const piece = act && pieceOf(act)
-    const key = piece ?? act?.verb ?? choice.notation
+    const { action } = choice
+    const piece = pieceOf(action)
+    const key = piece ?? action.action
     const heading =
-      piece?.startsWith('tile') || piece?.startsWith('leader')
-        ? t(`huang-table-piece-${piece.split(' ')[0]}`, { colour: colour(piece.split(' ')[1] as Colour) })
-        : t(`huang-table-piece-${piece ?? act?.verb ?? 'none'}`)
+      action.action === 'tile' || action.action === 'leader'
+        ? t(`huang-table-piece-${action.action}`, { colour: colour(action.colour) })
+        : t(`huang-table-piece-${key}`)
     const found = groups.get(key) ?? { heading, choices: [] }
     groups.set(key, found)
-    found.choices.push({
-      choice,
-      label: act
-        ? actTitle(act) +
-          ('leader' in act && act.leader && act.verb !== 'commit' && act.verb !== 'support'
-            ? ` + ${t('huang-table-leader')}`
-            : '')
-        : choice.notation,
-    })
+    // What goes into a conflict says so itself.
+    const helped = isHelped(action) && !('tiles' in action)
+    found.choices.push({ choice, label: actTitle(action) + (helped ? ` + ${t('huang-table-leader')}` : '') })
   }
   return [...groups.values()]
 }
