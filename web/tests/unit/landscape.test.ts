@@ -5,7 +5,11 @@ import { courses } from '../../src/lib/hex/courses'
 import { centre, hexAt, hexName, hexUnder, outline } from '../../src/lib/hex/geometry'
 import { landscape } from '../../src/lib/hex/landscape'
 
-const FILES = import.meta.glob<string>('../../../crates/huang/maps/*.txt', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../crates/huang/maps/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** A map file as the rows of a view: `.` land, `~` river, `#` nothing. */
 const rowsOf = (file: string): string[] =>
