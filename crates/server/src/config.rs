@@ -1,5 +1,6 @@
 //! Every setting, with its default. `docs/hosting.md` explains them for people who host.
 
+use crate::error::ServerError;
 use serde::Deserialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -100,12 +101,12 @@ impl Default for Limits {
 
 impl Config {
     /// Reads a settings file (TOML); what it does not say keeps its default.
-    pub fn read(text: &str) -> Result<Self, String> {
-        toml::from_str(text).map_err(|error| error.to_string().trim().replace('\n', "; "))
+    pub fn read(text: &str) -> Result<Self, ServerError> {
+        toml::from_str(text).map_err(|error| ServerError::Settings(error.to_string().trim().replace('\n', "; ")))
     }
 
     /// The data file, by default in the user's data folder.
-    pub fn data_file(&self) -> Result<PathBuf, String> {
+    pub fn data_file(&self) -> Result<PathBuf, ServerError> {
         if let Some(path) = &self.data {
             return Ok(path.clone());
         }
@@ -117,7 +118,9 @@ impl Config {
         } else {
             set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
         };
-        let folder = folder.ok_or("this user has no data folder; name the data file with --data FILE")?;
+        let folder = folder.ok_or_else(|| {
+            ServerError::Data("this user has no data folder; name the data file with --data FILE".to_owned())
+        })?;
         Ok(folder.join("tianxia").join("tables.db"))
     }
 

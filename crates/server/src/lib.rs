@@ -31,6 +31,7 @@ mod cache;
 mod clock;
 mod config;
 mod deadlines;
+mod error;
 mod http;
 mod hub;
 mod identity;
@@ -48,6 +49,7 @@ mod storage;
 mod tables;
 
 pub use config::{Config, Limits, PORT};
+pub use error::ServerError;
 pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;

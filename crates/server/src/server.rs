@@ -1,6 +1,7 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
 use crate::config::Config;
+use crate::error::ServerError;
 use crate::http::{App, router};
 use crate::hub::LocalHub;
 use crate::metrics::Metrics;
@@ -39,22 +40,23 @@ pub struct Server {
 
 impl Server {
     /// Opens the data file and begins to listen. A failure is one sentence for the person who started it.
-    pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, String> {
+    pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
-            std::io::ErrorKind::AddrInUse => format!(
+            std::io::ErrorKind::AddrInUse => ServerError::Address(format!(
                 "{listen} is in use already, perhaps by another server; stop it, or choose another with --listen ADDRESS:PORT"
-            ),
-            _ => format!("cannot listen on {listen}: {error}"),
+            )),
+            _ => ServerError::Address(format!("cannot listen on {listen}: {error}")),
         })?;
-        let address = listener.local_addr().map_err(|error| error.to_string())?;
+        let address = listener.local_addr().map_err(|error| ServerError::Address(error.to_string()))?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
-        let lock = Lock::take(&data)?;
-        let store = Arc::new(Sqlite::open(&data, metrics.clone())?);
+        let lock = Lock::take(&data).map_err(ServerError::Data)?;
+        let store = Arc::new(Sqlite::open(&data, metrics.clone()).map_err(ServerError::Data)?);
         let url = config.url(address);
         let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics);
-        let service = Arc::new(service.map_err(|error| format!("cannot start threads: {error}"))?);
+        let service =
+            Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let router = router(App { service: service.clone(), assets, painter });
         info!(%address, data = %data.display(), "listening");
         Ok(Server { listener, address, service, router, lock })
@@ -73,7 +75,7 @@ impl Server {
     }
 
     /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
-    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), String> {
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServerError> {
         let Server { listener, service, router, lock, .. } = self;
         tokio::spawn(service.tables.clone().wake());
         tokio::spawn(service.tables.clone().watch_deadlines());
@@ -105,7 +107,8 @@ impl Server {
         if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
             warn!("some clients did not leave in time");
         }
-        service.store.close().await.map_err(|error| format!("could not finish writing: {error:?}"))?;
+        let closed = service.store.close().await;
+        closed.map_err(|error| ServerError::Data(format!("could not finish writing: {error:?}")))?;
         drop(lock);
         info!("everything is written");
         Ok(())

@@ -4,6 +4,7 @@ use super::migrations::migrate;
 use super::reader::Readers;
 use super::store::{Later, Store, StoreError};
 use super::writer::Writer;
+use crate::error::ServerError;
 use crate::metrics::Metrics;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
@@ -68,7 +69,11 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// Copies the data of a server, which may be running, into a new file.
-pub fn backup(data: &Path, copy: &Path) -> Result<(), String> {
+pub fn backup(data: &Path, copy: &Path) -> Result<(), ServerError> {
+    copy_data(data, copy).map_err(ServerError::Data)
+}
+
+fn copy_data(data: &Path, copy: &Path) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("cannot copy {}: {error}", data.display());
     if copy.exists() {
         return Err(format!("{} exists already; choose another name", copy.display()));
