@@ -197,6 +197,6 @@ mod tests {
     #[test]
     fn a_wrong_setting_is_told() {
         let error = Config::read("lisen = \"x\"").unwrap_err();
-        assert!(error.contains("lisen"), "{error}");
+        assert!(error.to_string().contains("lisen"), "{error}");
     }
 }

@@ -20,9 +20,9 @@
 //! table.obey(&asker("start"), &Command::Start)?;
 //! let shown = table.update(Some("an identity"), ViewpointName::MINE, None)?;
 //! let game = shown.game.ok_or("it has started")?;
-//! let choice = &game.legal.ok_or("the seat that decides is told what it may do")?[0];
 //! let legal = game.legal.ok_or("the seat that decides is told what it may do")?.unpack();
 //! let choice = &legal[0];
+//! let seat = game.turn.ok_or("nobody has won yet")?;
 //! table.obey(&asker("move"), &Command::Act { seat, at: game.at, action: Play::Number(choice.number) })?;
 //!
 //! // The log is all there is to keep: it adds up to the same table again.
