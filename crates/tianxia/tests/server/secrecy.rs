@@ -238,8 +238,9 @@ fn previewed(world: &dyn AnyMatch, number: u32) -> Value {
 /// An entry tells its eye what the game lets it witness, and the words of an action only to who played it.
 fn check_items(update: &Update, game: &dyn AnyMatch, eye: Eye, played: usize) {
     for item in &update.items {
-        if let Happening::Acted { seat, notation, told, .. } = &item.what {
-            assert_eq!(notation.is_some(), eye == Eye::Seat(Seat::try_from(*seat).unwrap()));
+        if let Happening::Acted { seat, notation, action, told, .. } = &item.what {
+            let own = eye == Eye::Seat(Seat::try_from(*seat).unwrap());
+            assert_eq!((notation.is_some(), action.is_some()), (own, own));
             let expected: Vec<Told> =
                 game.told(played - 1, eye).into_iter().map(|told| Told::new(told.event, &told.phrase)).collect();
             assert_eq!(told, &expected);
@@ -285,7 +286,7 @@ fn check_remainders(story: &Story) {
                     assert_eq!(keys(game), ["at"]);
                     for item in message["items"].as_array_mut().unwrap() {
                         let item = item.as_object_mut().unwrap();
-                        without(item, &["told", "notation"]);
+                        without(item, &["told", "notation", "action"]);
                     }
                     // The first message tells of everything before it, and comes at another time to each.
                     let told = of_entry.entry(message["seq"].as_u64().unwrap()).or_insert_with(|| json!(message));
