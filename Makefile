@@ -3,7 +3,7 @@
 CARGO ?= cargo
 MINUTES ?= 10
 
-.PHONY: test test-web screenshots quick lint doc deny wasm bench bench-server soak fuzz help
+.PHONY: test test-web screenshots lint doc deny wasm package bench bench-server soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
@@ -15,7 +15,7 @@ help:
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
-test: lint doc deny wasm
+test: lint package doc deny wasm
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios
@@ -40,6 +40,10 @@ wasm:
 	  || rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
 	  $(CARGO) build --release -p tianxia-tables --target wasm32-unknown-unknown; \
 	else echo "the target wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown): tables are not checked for it"; fi
+
+# Every crate is complete by itself: files, versions, licences.
+package:
+	scripts/package
 
 bench:
 	$(CARGO) bench -p tianxia-games --bench playouts
