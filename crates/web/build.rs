@@ -35,7 +35,8 @@ fn main() {
     println!("cargo:rerun-if-env-changed=CI");
     let folder = match build(&web, &dist) {
         Ok(()) => dist,
-        Err(reason) if env::var("CI").is_ok_and(|ci| ci == "true") => {
+        // A package of this crate alone has no sources to build from, and nobody to blame for it.
+        Err(reason) if web.join("package.json").exists() && env::var("CI").is_ok_and(|ci| ci == "true") => {
             panic!("the browser client was not built: {reason}")
         }
         Err(reason) => {
