@@ -137,7 +137,7 @@ lesson-qin-6-1-say = In einer richtigen Partie hast du **drei Plättchen**, die 
 lesson-qin-6-1-praise = Das Doppel ist allein schon eine Provinz, und zwei Dörfer kommen dazu.
 lesson-qin-6-1-wrong-1 = Zwei Pagoden: gut, aber ein anderer Platz bringt drei. Welches Plättchen berührt zwei Dörfer?
 lesson-qin-6-1-wrong-2 = Das gibt West eine Pagode. Gründe eine eigene Provinz.
-lesson-qin-6-1-otherwise = Ein Doppel gründet überall neben einem Provinzfeld eine Provinz. Lege es an zwei Dörfern entlang.
+lesson-qin-6-1-otherwise = Ein Doppel ist allein schon eine Provinz. Lege es an zwei Dörfern entlang.
 lesson-qin-6-1-then-1 = West lässt Gelb auf drei wachsen, ein Feld neben deinen zweien.
 lesson-qin-6-2-say = West droht auf **f7**: Drei gelbe Felder würden deine zwei übernehmen. Mache deine sicher, welches Plättchen West auch hat.
 lesson-qin-6-2-praise = Jetzt kann West dein Gelb nicht nehmen: Drei gegen drei darf nicht verbunden werden.
@@ -150,7 +150,7 @@ lesson-qin-6-3-say = West hält **j10** mit einer Provinz, und du berührst es m
 lesson-qin-6-3-praise = Zwei gegen eins: eine Pagode mehr für dich, eine zurück an West.
 lesson-qin-6-3-wrong-1 = Zwei Pagoden oder mehr, ein schöner Zug! Nimm West für diese Lektion j10 ab.
 lesson-qin-6-3-otherwise = Um j10 steht es noch eins gegen eins. Du brauchst eine zweite Provinz daneben oder eine Großprovinz.
-lesson-qin-6-closing = Doppel gründen überall Provinzen: Hebe dir eines für den richtigen Moment auf. Und frage dich vor dem Legen, was dein Nachbar tun könnte.
+lesson-qin-6-closing = Doppel gründen fast überall Provinzen: Hebe dir eines für den richtigen Moment auf. Und frage dich vor dem Legen, was dein Nachbar tun könnte.
 
 ## 7: Zwei Farben und die letzte Pagode
 

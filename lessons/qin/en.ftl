@@ -137,7 +137,7 @@ lesson-qin-6-1-say = In a real game you hold **three tiles** that only you see, 
 lesson-qin-6-1-praise = The double is a province by itself, and two villages come with it.
 lesson-qin-6-1-wrong-1 = Two pagodas: good, but another place gives three. Which tile touches two villages?
 lesson-qin-6-1-wrong-2 = That gave West a pagoda. Found a province of your own.
-lesson-qin-6-1-otherwise = A double founds a province anywhere beside a territory. Put it along two villages.
+lesson-qin-6-1-otherwise = A double is a province by itself. Put it along two villages.
 lesson-qin-6-1-then-1 = West grows yellow to three, one square away from your two.
 lesson-qin-6-2-say = West threatens **f7**: three yellow territories would take your two. Make yours safe, whatever tile West holds.
 lesson-qin-6-2-praise = Now West cannot take your yellow: at three against three a join is not allowed.
@@ -150,7 +150,7 @@ lesson-qin-6-3-say = West holds **j10** with one province, and you touch it with
 lesson-qin-6-3-praise = Two against one: one pagoda more for you, one back to West.
 lesson-qin-6-3-wrong-1 = Two pagodas or more, a fine move! For this lesson take j10 from West.
 lesson-qin-6-3-otherwise = Around j10 it is still one against one. You need a second province beside it, or a major one.
-lesson-qin-6-closing = Doubles found provinces anywhere: keep one for the right moment. And before you place, ask what your neighbour could do next.
+lesson-qin-6-closing = Doubles found provinces almost anywhere: keep one for the right moment. And before you place, ask what your neighbour could do next.
 
 ## 7: Two colours and the last pagoda
 

@@ -137,7 +137,7 @@ lesson-qin-6-1-say = Dans une vraie partie vous tenez **trois tuiles**, vues de 
 lesson-qin-6-1-praise = Le double est une province à lui seul, et deux villages viennent avec.
 lesson-qin-6-1-wrong-1 = Deux pagodes : bien, mais une autre place en donne trois. Quelle tuile touche deux villages ?
 lesson-qin-6-1-wrong-2 = Cela donne une pagode à l’adversaire. Fondez votre propre province.
-lesson-qin-6-1-otherwise = Un double fonde une province partout à côté d’un territoire. Posez-le le long de deux villages.
+lesson-qin-6-1-otherwise = Un double est une province à lui seul. Posez-le le long de deux villages.
 lesson-qin-6-1-then-1 = Ouest porte son jaune à trois, à une case de vos deux.
 lesson-qin-6-2-say = Ouest menace **f7** : trois territoires jaunes prendraient vos deux. Mettez les vôtres à l’abri, quelle que soit la tuile adverse.
 lesson-qin-6-2-praise = Ouest ne peut plus prendre votre jaune : à trois contre trois, réunir est interdit.
@@ -150,7 +150,7 @@ lesson-qin-6-3-say = Ouest tient **j10** avec une province, et vous le touchez a
 lesson-qin-6-3-praise = Deux contre un : une pagode de plus pour vous, une de reprise pour l’adversaire.
 lesson-qin-6-3-wrong-1 = Deux pagodes ou plus, beau coup ! Pour cette leçon, prenez j10 à l’adversaire.
 lesson-qin-6-3-otherwise = Autour de j10, c’est toujours un contre un. Il vous faut une deuxième province à côté, ou une Province Majeure.
-lesson-qin-6-closing = Un double fonde une province partout : gardez-en un pour le bon moment. Et avant de poser, demandez-vous ce que fera votre voisin.
+lesson-qin-6-closing = Un double fonde une province presque partout : gardez-en un pour le bon moment. Et avant de poser, demandez-vous ce que fera votre voisin.
 
 ## 7 : Deux couleurs et la dernière pagode
 

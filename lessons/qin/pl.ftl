@@ -137,7 +137,7 @@ lesson-qin-6-1-say = W prawdziwej grze masz **trzy kafle**, które widzisz tylko
 lesson-qin-6-1-praise = Dublet sam jest prowincją, a do tego dochodzą dwie wioski.
 lesson-qin-6-1-wrong-1 = Dwie pagody: dobrze, ale inne miejsce daje trzy. Który kafel dotknie dwóch wiosek?
 lesson-qin-6-1-wrong-2 = To daje pagodę przeciwnikowi. Załóż własną prowincję.
-lesson-qin-6-1-otherwise = Dublet zakłada prowincję wszędzie obok terytorium. Połóż go wzdłuż dwóch wiosek.
+lesson-qin-6-1-otherwise = Dublet sam jest prowincją. Połóż go wzdłuż dwóch wiosek.
 lesson-qin-6-1-then-1 = Zachód powiększa żółte do trzech, o jedno pole od twoich dwóch.
 lesson-qin-6-2-say = Zachód grozi na **f7**: trzy żółte terytoria zabrałyby twoje dwa. Zabezpiecz swoje, bez względu na kafel przeciwnika.
 lesson-qin-6-2-praise = Teraz przeciwnik nie zabierze ci żółtych: trzech przeciw trzem łączyć nie wolno.
@@ -150,7 +150,7 @@ lesson-qin-6-3-say = Zachód trzyma **j10** jedną prowincją i ty dotykasz jej 
 lesson-qin-6-3-praise = Dwie przeciw jednej: jedna pagoda więcej dla ciebie, jedna wraca do przeciwnika.
 lesson-qin-6-3-wrong-1 = Dwie pagody albo więcej, ładny ruch! W tej lekcji odbierz przeciwnikowi j10.
 lesson-qin-6-3-otherwise = Wokół j10 wciąż jest jedna przeciw jednej. Potrzebna jest druga prowincja obok albo wielka.
-lesson-qin-6-closing = Dublet zakłada prowincję wszędzie: zachowaj go na dobrą chwilę. A zanim położysz kafel, zapytaj, co może zrobić sąsiad.
+lesson-qin-6-closing = Dublet zakłada prowincję prawie wszędzie: zachowaj go na dobrą chwilę. A zanim położysz kafel, zapytaj, co może zrobić sąsiad.
 
 ## 7: Dwa kolory i ostatnia pagoda
 
