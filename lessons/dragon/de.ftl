@@ -132,7 +132,7 @@ lesson-dragon-4-6-praise = In zwei Palästen ist Platz. Überleg gut, wo er wohn
 lesson-dragon-4-6-wrong-1 = Ein zweiter Handwerker, aber noch hast du keinen Mörser. Nimm den Heiler.
 lesson-dragon-4-6-wrong-2 = Die 6 Felder locken. Aber die Krankheit kommt vor dem Ende: Nimm den Heiler.
 
-lesson-dragon-4-7-say = Ein **leerer Palast verliert** am Ende des Monats **eine Etage**. Wo wohnt der Heiler?
+lesson-dragon-4-7-say = Ein **leerer Palast** verliert am Ende des Monats eine Etage. Wo wohnt der Heiler?
 lesson-dragon-4-7-praise = Nichts wird verfallen.
 lesson-dragon-4-7-wrong-1 = Hier wohnt schon jemand. Der neue Palast bleibt leer, verliert seine einzige Etage und ist weg, mitsamt seinem Punkt.
 lesson-dragon-4-7-then-1 = Der Tribut ist bezahlt. 3 Paläste und eine Hofdame: **4 Punkte** in diesem Monat.
