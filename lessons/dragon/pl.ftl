@@ -185,7 +185,7 @@ lesson-dragon-6-about = Hełmy dają punkty, moździerze ratują
 
 lesson-dragon-6-1-say = Przychodzą Mongołowie: punkt za każdy hełm, a **kto ma najmniej hełmów, traci postać**. Wschód ma 2 hełmy, Zachód 1: kogo bierzesz?
 lesson-dragon-6-1-praise = 2 hełmy: **2 punkty** i nic ci nie grozi.
-lesson-dragon-6-1-wrong-1 = 1 hełm, tyle samo ma Zachód: obaj macie najmniej i obaj tracicie postać. Stary wojownik ma 2.
+lesson-dragon-6-1-wrong-1 = 1 hełm, tyle samo ma Zachód: to najmniej, więc każde z was traci postać. Stary wojownik ma 2.
 lesson-dragon-6-1-wrong-2 = Ani jednego hełmu: nie ma punktów i tylko ty masz najmniej.
 lesson-dragon-6-1-wrong-3 = Przyda się podczas zarazy za miesiąc. Najpierw Mongołowie.
 lesson-dragon-6-1-wrong-4 = Właściwa postać, ale masz kartę wojownika. Zatrzymaj jokera.
@@ -213,7 +213,7 @@ lesson-dragon-7-title = Festiwal i przywileje
 lesson-dragon-7-about = Fajerwerki, damy dworu i smoki
 
 lesson-dragon-7-1-say = Festiwal Smoków: **6 punktów** za najwięcej fajerwerków, **3** za drugą liczbę. Wschód ma 3, Zachód 2, ty 1: dogoń ich!
-lesson-dragon-7-1-praise = 2 więcej dzięki pirotechnikowi: 3, tyle samo ma Wschód. Przy remisie obaj dostajecie wszystkie punkty!
+lesson-dragon-7-1-praise = 2 więcej dzięki pirotechnikowi: 3, tyle samo ma Wschód. Przy remisie każde z was dostaje wszystkie punkty!
 lesson-dragon-7-1-wrong-1 = 1 punkt od razu, ale z 1 fajerwerkiem masz trzecie miejsce, a trzecie nic nie daje.
 lesson-dragon-7-1-wrong-2 = Dobry zakup, ale festiwal jest teraz. Z 1 fajerwerkiem nic nie dostaniesz.
 lesson-dragon-7-1-wrong-3 = 5 juanów, ale bez punktów. Festiwal daje 6.
@@ -323,8 +323,8 @@ lesson-dragon-9-1-wrong-3 = Mur jest nadal za krótki, a ty masz w nim najmniej 
 
 lesson-dragon-9-2-say = Mongołowie i tak przychodzą, z murem czy bez. Weź **wojownika**, żeby najmniej hełmów miał Wschód.
 lesson-dragon-9-2-praise = Jeden hełm tu wystarczy.
-lesson-dragon-9-2-wrong-1 = Po obu stronach ani hełmu: obaj macie najmniej, więc obaj tracicie postać.
-lesson-dragon-9-2-wrong-2 = 6 pól, ale bez hełmu: obaj stracilibyście postać.
+lesson-dragon-9-2-wrong-1 = Po obu stronach ani jednego hełmu: macie po równo, więc każde z was traci postać.
+lesson-dragon-9-2-wrong-2 = 6 pól, ale bez hełmu: każde z was straciłoby postać.
 
 lesson-dragon-9-3-say = Wybierz mu pałac. Potem zobacz, czy mur wytrzyma.
 lesson-dragon-9-3-praise = Teraz Mongołowie, potem mur.
