@@ -1,7 +1,7 @@
 ## The goal card of In the Year of the Dragon
 
 dragon-goal-goal = Twelve months, ten hard events. Keep your people housed, fed and healthy: the most points win.
-dragon-goal-turn = Take an action; a group somebody has taken costs 3 yuan. Then play a card and house a person. Then the event comes.
+dragon-goal-turn = Take an action; a group already taken costs 3 yuan. Then play a card and house a person. Then the event comes.
 dragon-goal-scoring = Every month: 1 point for each palace, court lady and dragon. At the end: 2 for each person, plus monks and money.
 
 ## Actions
