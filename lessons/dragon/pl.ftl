@@ -7,7 +7,7 @@ lesson-dragon-1-about = Akcja, postać, wydarzenie, punkty
 
 lesson-dragon-1-1-say = Jesteś księciem: przeprowadź swój dwór przez dwanaście ciężkich miesięcy i zdobądź najwięcej punktów. Dziś cesarz żąda **4 juanów**, a masz 2: wybierz **Podatki**.
 lesson-dragon-1-1-praise = 5 juanów: 2 z karty i 3 od twojego poborcy podatkowego. Postacie wzmacniają akcje.
-lesson-dragon-1-1-wrong-1 = Przybyło pięter, ale nadal masz 2 juany. Brakuje dwóch, więc odeszłyby dwie postacie.
+lesson-dragon-1-1-wrong-1 = Budowa daje piętra, ale nadal masz 2 juany. Brakuje dwóch, więc odeszłyby dwie postacie.
 lesson-dragon-1-1-wrong-2 = Pas daje ci razem 3 juany: brakuje jednego, więc odeszłaby jedna postać. Podatki dają 5.
 lesson-dragon-1-1-wrong-3 = Ryż przyda się podczas suszy za miesiąc. Cesarz bierze tylko juany.
 
@@ -212,7 +212,7 @@ lesson-dragon-6-closing = Nigdy najmniej hełmów i moździerze na czas. Twój d
 lesson-dragon-7-title = Festiwal i przywileje
 lesson-dragon-7-about = Fajerwerki, damy dworu i smoki
 
-lesson-dragon-7-1-say = Festiwal Smoków: **6 punktów** za najwięcej fajerwerków, **3** za drugą liczbę. Wschód ma 3, Zachód 2, ty 1: dogoń ich!
+lesson-dragon-7-1-say = Festiwal Smoków: **6 punktów** za najwięcej fajerwerków, **3** za drugi wynik. Wschód ma 3, Zachód 2, ty 1: dogoń ich!
 lesson-dragon-7-1-praise = 2 więcej dzięki pirotechnikowi: 3, tyle samo ma Wschód. Przy remisie każde z was dostaje wszystkie punkty!
 lesson-dragon-7-1-wrong-1 = 1 punkt od razu, ale z 1 fajerwerkiem masz trzecie miejsce, a trzecie nic nie daje.
 lesson-dragon-7-1-wrong-2 = Dobry zakup, ale festiwal jest teraz. Z 1 fajerwerkiem nic nie dostaniesz.

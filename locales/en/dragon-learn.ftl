@@ -198,7 +198,7 @@ dragon-about-wall-when = At every Mongol event, and once more after month 12.
 
 dragon-about-person-track-name = Person track
 dragon-about-person-track-what = The player farthest along comes first in every phase. On a shared space the upper marker, which arrived later, comes first.
-dragon-about-person-track-when = New persons and Military move you forward; nothing moves you back.
+dragon-about-person-track-when = New persons and Military move you forward; a departure never moves you back.
 dragon-about-order-name = Order of this phase
 dragon-about-order-what = Taken from the person track at the start of the phase; it stays until the phase is over.
 dragon-about-score-track-name = Points
