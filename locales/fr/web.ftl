@@ -3,6 +3,9 @@
 web-title-qin = Qin
 web-title-dragon = L'Année du Dragon
 web-title-huang = Huang
+web-brief-qin = Qin
+web-brief-dragon = L’Année du Dragon
+web-brief-huang = Huang
 web-about-qin = Provinces, villages et pagodes
 web-about-dragon = Douze mois, douze soucis
 web-about-huang = Tuiles et guerres sur le fleuve Jaune
@@ -91,10 +94,10 @@ web-seat-name = Nom de la place { $number }
 web-fill-me = Moi
 web-fill-bot = Bot
 web-fill-open = Ouverte
-web-fill-none = –
+web-fill-none = Vide
 web-fill-me-explained = à cet écran
 web-fill-open-explained = quiconque a le lien peut s'y asseoir
-web-fill-none-explained = inutilisée
+web-fill-none-explained = –
 web-hot-seat-explained = Plusieurs personnes à cet écran : un rideau cache les mains entre leurs tours.
 web-level = Niveau du bot
 web-level-random = Bot, joue n'importe quoi
@@ -187,9 +190,11 @@ web-person = joueur
 web-bot = Bot { $number }
 web-player = Joueur
 web-your-turn = À vous de jouer.
-web-decision = Ce qui est demandé
+web-decision = Votre décision
+web-decision-other = Décision
 web-legal = permis
 web-preview = Ce que cela ferait
+web-preview-if = Si vous faites cela :
 web-preview-loading = Un coup d'œil…
 web-preview-draws = Puis quelque chose est pioché : la suite ne peut être connue.
 web-can-undo = Peut être annulé.
@@ -437,11 +442,13 @@ web-qin-preview-back = { $whose ->
     [you] dans votre réserve
    *[other] à { $name }
 }
-web-qin-preview-won = Village { $at } gagné
-web-qin-preview-lost = Village { $at } perdu
-web-qin-preview-holder = { $whose ->
-    [you] à vous
-   *[other] par { $name }
+web-qin-preview-won = { $whose ->
+    [you] Vous prenez le village { $at }
+   *[other] { $name } prend le village { $at }
+}
+web-qin-preview-lost = { $whose ->
+    [you] Vous perdez le village { $at }
+   *[other] { $name } perd le village { $at }
 }
 web-qin-preview-last = { $whose ->
     [you] Votre dernière pagode : vous gagnez
