@@ -488,25 +488,21 @@ huang-table-commit-tiles = { $count ->
    *[other] { $count } Plättchen
 }
 huang-table-commit-leader = mit dem Anführer
-huang-table-commit-war = { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+huang-table-commit-war = { $state } mit { $leader ->
     [true] { $tiles ->
-        [0] Anführer
-       *[other] {" "}+ Anführer
+        [0] dem Anführer
+        [one] 1 Plättchen und dem Anführer
+       *[other] { $tiles } Plättchen und dem Anführer
     }
-   *[false] {""}
-} für { $state } einsetzen
-huang-table-commit-revolt = { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+   *[false] { $tiles } Plättchen
+} unterstützen
+huang-table-commit-revolt = { $leader ->
     [true] { $tiles ->
-        [0] Anführer
-       *[other] {" "}+ Anführer
+        [0] Den Anführer
+        [one] 1 Plättchen und den Anführer
+       *[other] { $tiles } Plättchen und den Anführer
     }
-   *[false] {""}
+   *[false] { $tiles } Plättchen
 } einsetzen
 huang-table-commit-none = Nichts einsetzen
 huang-table-attacks = greift an
@@ -514,7 +510,7 @@ huang-table-defends = verteidigt, gewinnt bei Gleichstand
 huang-table-decides = entscheidet jetzt
 huang-table-out = { $total } gegen { $price }, wenn es so bleibt: { $winner } gewinnt.
 huang-table-out-tie = Gleichstand bei { $total }, wenn es so bleibt: { $name } entscheidet.
-huang-table-out-home = {" "}Geschlagene Anführer kehren zurück: { $names }.
+huang-table-out-home = Geschlagene Anführer kehren zurück: { $names }.
 huang-table-out-price = { $price ->
     [0] Es ist kein Preis zu zahlen.
    *[other] Preis: { $price ->

@@ -124,17 +124,17 @@ huang-drew = { $seat } draws { $count ->
 huang-drew-known = { $seat } draws { $tiles }.
 huang-market = New in the market: { $tiles }.
 huang-revolt = Revolt! { $seat }’s { $colour } leader on { $at } ({ $attack }) against { $defender }’s on { $against } ({ $defence }).
-huang-committed = { $seat } commits { $tiles ->
-    [0] {""}
-    [one] one yellow tile
-   *[other] { $tiles } yellow tiles
-}{ $leader ->
+huang-committed = { $leader ->
     [yes] { $tiles ->
-        [0] the yellow leader
-       *[other] {" "}and the yellow leader
+        [0] { $seat } commits the yellow leader.
+        [one] { $seat } commits one yellow tile and the yellow leader.
+       *[other] { $seat } commits { $tiles } yellow tiles and the yellow leader.
     }
-   *[no] {""}
-}.
+   *[no] { $tiles ->
+        [one] { $seat } commits one yellow tile.
+       *[other] { $seat } commits { $tiles } yellow tiles.
+    }
+}
 huang-committed-nothing = { $seat } commits nothing.
 huang-revolt-over = { $seat } wins the revolt between { $colour } leaders against { $loser }, { $strength } to { $against }.
 huang-war = War! { $seat }’s tile on { $at } joins states with leaders of the same colour.
@@ -148,16 +148,16 @@ huang-warring = { $named ->
 huang-supported = { $seat } supports { $named ->
     [yes] { $state }
    *[no] the state at { $state }
-} with { $tiles ->
-    [0] {""}
-    [one] one red tile
-   *[other] { $tiles } red tiles
-}{ $leader ->
+} with { $leader ->
     [yes] { $tiles ->
         [0] the red leader
-       *[other] {" "}and the red leader
+        [one] one red tile and the red leader
+       *[other] { $tiles } red tiles and the red leader
     }
-   *[no] {""}
+   *[no] { $tiles ->
+        [one] one red tile
+       *[other] { $tiles } red tiles
+    }
 }: { $total } in total now.
 huang-neutral = { $seat } supports no one.
 huang-war-over = { $named ->
@@ -253,16 +253,16 @@ huang-side-reds-gone = { $reds ->
     [one] 1 red tile
    *[other] { $reds } red tiles
 }
-huang-side-support = { $seat } adds { $tiles ->
-    [0] {""}
-    [one] one tile
-   *[other] { $tiles } tiles
-}{ $leader ->
+huang-side-support = { $seat } adds { $leader ->
     [yes] { $tiles ->
         [0] the leader
-       *[other] {" "}and the leader
+        [one] one tile and the leader
+       *[other] { $tiles } tiles and the leader
     }
-   *[no] {""}
+   *[no] { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
 }
 huang-rebel = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }
 huang-rebel-adds = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }, and { $added } more
@@ -513,7 +513,7 @@ huang-table-defends = defends, wins ties
 huang-table-decides = to decide
 huang-table-out = As it stands, { $winner } wins { $total } to { $price }.
 huang-table-out-tie = As it stands, it is a tie at { $total }, and { $name } breaks it.
-huang-table-out-home = {" "}Defeated leaders return to: { $names }.
+huang-table-out-home = Defeated leaders return to: { $names }.
 huang-table-out-price = { $price ->
     [0] No price to pay.
    *[other] Price: { $price ->

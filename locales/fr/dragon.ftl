@@ -500,8 +500,8 @@ dragon-table-coming-festival = { $have ->
 }
 dragon-table-coming-again = a lieu une fois de plus
 dragon-table-coming-wall = { $holds ->
-    [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
-   *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
+    [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
+   *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
 }
 dragon-table-coming-points = { $points ->
     [one] +{ $points } point

@@ -44,7 +44,7 @@ huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
     [one] la dernière
    *[other] encore { $left }
 }).
-huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
+huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
 huang-over = La partie est terminée.
 
 ## What happened
@@ -482,25 +482,27 @@ huang-table-commit-tiles = { $count ->
    *[other] { $count } tuiles
 }
 huang-table-commit-leader = avec le meneur
-huang-table-commit-war = Engager { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+huang-table-commit-war = Soutenir { $state } avec { $leader ->
     [true] { $tiles ->
         [0] le meneur
-       *[other] {" "}+ meneur
+        [one] { $tiles } tuile et le meneur
+       *[other] { $tiles } tuiles et le meneur
     }
-   *[false] {""}
-} pour { $state }
-huang-table-commit-revolt = Engager { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+   *[false] { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+}
+huang-table-commit-revolt = Engager { $leader ->
     [true] { $tiles ->
         [0] le meneur
-       *[other] {" "}+ meneur
+        [one] { $tiles } tuile et le meneur
+       *[other] { $tiles } tuiles et le meneur
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
 }
 huang-table-commit-none = Ne rien engager
 huang-table-attacks = attaque
@@ -508,7 +510,7 @@ huang-table-defends = défend, gagne à égalité
 huang-table-decides = décide maintenant
 huang-table-out = { $total } contre { $price }, si rien ne change : { $winner } gagne.
 huang-table-out-tie = Égalité à { $total }, si rien ne change : { $name } tranche.
-huang-table-out-home = {" "}Retour des meneurs battus : { $names }.
+huang-table-out-home = Retour des meneurs battus : { $names }.
 huang-table-out-price = { $price ->
     [0] Aucun prix à payer.
    *[other] Prix : { $price ->

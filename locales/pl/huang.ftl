@@ -516,25 +516,31 @@ huang-table-commit-tiles = { $count ->
    *[many] { $count } kafli
 }
 huang-table-commit-leader = z przywódcą
-huang-table-commit-war = { $state }: dołóż { $tiles ->
-    [0] {""}
-   *[many] { $tiles }
-}{ $leader ->
+huang-table-commit-war = Wesprzyj { $state }: { $leader ->
     [true] { $tiles ->
-        [0] przywódcę
-       *[many] {" "}+ przywódcę
+        [0] przywódca
+        [one] { $tiles } kafel i przywódca
+        [few] { $tiles } kafle i przywódca
+       *[many] { $tiles } kafli i przywódca
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }
 }
-huang-table-commit-revolt = Dołóż { $tiles ->
-    [0] {""}
-   *[many] { $tiles }
-}{ $leader ->
+huang-table-commit-revolt = Dołóż { $leader ->
     [true] { $tiles ->
         [0] przywódcę
-       *[many] {" "}+ przywódcę
+        [one] { $tiles } kafel i przywódcę
+        [few] { $tiles } kafle i przywódcę
+       *[many] { $tiles } kafli i przywódcę
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }
 }
 huang-table-commit-none = Nic nie dokładaj
 huang-table-attacks = atakuje
@@ -542,7 +548,7 @@ huang-table-defends = broni się, wygrywa remisy
 huang-table-decides = teraz decyduje
 huang-table-out = { $total } do { $price }, jeśli tak zostanie: wygrywa { $winner }.
 huang-table-out-tie = Remis, siła { $total }, jeśli tak zostanie: rozstrzyga { $name }.
-huang-table-out-home = {" "}Pokonani przywódcy wracają do graczy: { $names }.
+huang-table-out-home = Pokonani przywódcy wracają do graczy: { $names }.
 huang-table-out-price = { $price ->
     [0] Bez ceny do zapłacenia.
    *[other] Cena: { $price ->

@@ -85,7 +85,7 @@ test('two browsers play by link, talk, and take back by consent', async () => {
   await second.getByRole('button', { name: t('web-chat') }).click()
   await second.getByLabel(t('web-chat-say')).fill('Good luck!')
   await second.keyboard.press('Enter')
-  await first.getByRole('button', { name: /Talk/ }).click()
+  await first.getByRole('button', { name: new RegExp(t('web-chat')) }).click()
   await first.getByText('Good luck!').waitFor()
   assert.deepEqual([...first.faults, ...second.faults], [])
 })
