@@ -93,7 +93,7 @@ test('Huang’s better choice on the map, and what if it had been played', async
   await page.waitForURL(/\/table\//)
   const made = new URL(page.url()).pathname.split('/').at(-1)
   await page.locator('[data-deciding=true]').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: `From move ${placed} of a finished game` }).waitFor()
+  await page.getByRole('link', { name: t('web-from', { step: placed }) }).waitFor()
   const now = await look(page, made)
   assert.deepEqual(now.table.from, { table: id, step: placed })
   const then = await page.request.get(`/api/tables/${id}/replay?until=${placed}&eye=1`).then((answer) => answer.json())
