@@ -46,8 +46,6 @@ rules-now-other = Jetzt ist zu entscheiden
 rules-whole = Das ganze Regelheft
 rules-goal-open = Ziel, dein Zug, Punkte
 rules-follow = Zurück zur jetzigen Entscheidung
-rules-key = Regeln öffnen
-rules-key-about = Was ist das? (das Ding mit dem Fokus)
 
 ## Die Zielkarte
 
@@ -55,6 +53,7 @@ rules-goal = Ziel
 rules-turn = Dein Zug
 rules-scoring = Punkte
 rules-begin = Los geht’s
+rules-lessons = Lektionen
 rules-all = Alle Regeln
 rules-goal-again = Du findest das wieder unter Regeln.
 

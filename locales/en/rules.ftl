@@ -46,8 +46,6 @@ rules-now-other = Asked now
 rules-whole = The whole rulebook
 rules-goal-open = Goal, your turn, scoring
 rules-follow = Back to the present decision
-rules-key = Open the rules
-rules-key-about = What is this? (the thing that has the focus)
 
 ## The goal card
 
@@ -55,6 +53,7 @@ rules-goal = Goal
 rules-turn = Your turn
 rules-scoring = Scoring
 rules-begin = Begin
+rules-lessons = Lessons
 rules-all = All rules
 rules-goal-again = You find this again under Rules.
 

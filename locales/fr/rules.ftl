@@ -46,8 +46,6 @@ rules-now-other = Décision en cours
 rules-whole = Tout le livret de règles
 rules-goal-open = But, votre tour, points
 rules-follow = Revenir à la décision en cours
-rules-key = Ouvrir les règles
-rules-key-about = Qu’est-ce que c’est ? (l’élément sélectionné)
 
 ## La carte du but
 
@@ -55,6 +53,7 @@ rules-goal = But
 rules-turn = Votre tour
 rules-scoring = Points
 rules-begin = Commencer
+rules-lessons = Leçons
 rules-all = Toutes les règles
 rules-goal-again = Vous retrouverez cette carte sous Règles.
 

@@ -49,8 +49,6 @@ rules-now-other = Obecna decyzja
 rules-whole = Cała instrukcja
 rules-goal-open = Cel, twoja tura, punkty
 rules-follow = Wróć do obecnej decyzji
-rules-key = Otwórz zasady
-rules-key-about = Co to jest? (zaznaczony element)
 
 ## Karta celu
 
@@ -58,6 +56,7 @@ rules-goal = Cel
 rules-turn = Twoja tura
 rules-scoring = Punkty
 rules-begin = Zaczynamy
+rules-lessons = Lekcje
 rules-all = Wszystkie zasady
 rules-goal-again = Znajdziesz to ponownie pod Zasadami.
 

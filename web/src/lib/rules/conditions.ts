@@ -3,18 +3,34 @@
 
 import { t } from '$lib/i18n/speech.svelte'
 import { optionName, valueName } from '$lib/options'
+import type { TableInfo } from '$lib/protocol/types'
 import { isRule, type Book, type Condition } from './book'
 
 /** What is shown: the options chosen (all if left out) and the number of players (any if left out). */
 export interface Choice {
   options?: ReadonlySet<string>
+  /** What the options are set to, where a table is played. */
+  values?: Readonly<Record<string, string>>
   players?: number
 }
 
+const OFF = ['', 'false', 'none']
+
+/** What holds at a table. */
+export const choiceOf = ({ options, seats }: Pick<TableInfo, 'options' | 'seats'>): Choice => ({
+  options: new Set(Object.keys(options).filter((key) => !OFF.includes(options[key] ?? ''))),
+  values: options,
+  players: seats.length,
+})
+
 /** Is a rule with these conditions among what was chosen? */
-export const applies = (when: Condition[], { options, players }: Choice): boolean =>
+export const applies = (when: Condition[], { options, values, players }: Choice): boolean =>
   when.every((condition) => {
-    if (condition.kind === 'option') return options === undefined || options.has(condition.option)
+    if (condition.kind === 'option') {
+      const { option, value } = condition
+      if (values && value !== undefined) return values[option] === value
+      return options === undefined || options.has(option)
+    }
     if (condition.kind === 'players')
       return players === undefined || (condition.from <= players && players <= condition.to)
     return true
