@@ -55,6 +55,8 @@ const ICONS: readonly (readonly [string, string, string?])[] = [
   ['next-turn', 'M5 5l7 7-7 7M12 5l7 7-7 7'],
   ['play', 'M8 5l11 7-11 7z'],
   ['pause', 'M8 5v14M16 5v14'],
+  ['back', 'M19 12H5M11 6l-6 6 6 6'],
+  ['cap', 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c3 2.4 8 2.4 11 0v-4.5M21.5 9.5V15'],
   ['sheet', 'M4 5h16v14H4zM4 10h16M10 5v14'],
   [
     'rules',
