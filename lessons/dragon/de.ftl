@@ -7,7 +7,7 @@ lesson-dragon-1-about = Aktion, Person, Ereignis, Punkte
 
 lesson-dragon-1-1-say = Du bist Fürst: Bring deinen Hof durch zwölf harte Monate und sammle die meisten Punkte. Heute verlangt der Kaiser **4 Yuan**, und du hast 2: Wähle **Steuern**.
 lesson-dragon-1-1-praise = 5 Yuan: 2 von der Karte und 3 von deinem Steuereintreiber. Personen machen Aktionen stärker.
-lesson-dragon-1-1-wrong-1 = Du hast Etagen gebaut, aber immer noch 2 Yuan. Zwei fehlen, also würden zwei Personen gehen.
+lesson-dragon-1-1-wrong-1 = Bauen bringt Etagen, aber du hast immer noch 2 Yuan. Zwei fehlen, also würden zwei Personen gehen.
 lesson-dragon-1-1-wrong-2 = Passen bringt dich auf 3 Yuan: Einer fehlt, also würde eine Person gehen. Steuern bringen 5.
 lesson-dragon-1-1-wrong-3 = Reis ist für die Dürre im nächsten Monat. Der Kaiser nimmt nur Yuan.
 

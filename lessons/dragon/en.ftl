@@ -7,7 +7,7 @@ lesson-dragon-1-about = Action, person, event, points
 
 lesson-dragon-1-1-say = You are a prince: bring your court through twelve hard months, and score the most points. Today the emperor demands **4 yuan**, and you have 2: take **Taxes**.
 lesson-dragon-1-1-praise = 5 yuan: 2 from the card, and 3 from your tax collector. Persons make actions stronger.
-lesson-dragon-1-1-wrong-1 = You built floors, but you still have 2 yuan. Two are missing, so two persons would leave.
+lesson-dragon-1-1-wrong-1 = Build brings floors, but you still have 2 yuan. Two are missing, so two persons would leave.
 lesson-dragon-1-1-wrong-2 = Passing brings you to 3 yuan: one is missing, so one person would leave. Taxes brings 5.
 lesson-dragon-1-1-wrong-3 = Rice is for the drought next month. The emperor takes only yuan.
 
