@@ -513,3 +513,12 @@ web-what-if-explained = Ein neuer Tisch beginnt mit dieser Stellung, gegen Bots.
 web-what-if-seat = Mein Platz
 web-what-if-open = Von hier weiterspielen
 web-from = Ab Aktion { $step } eines beendeten Spiels
+
+## Die Regeln
+
+web-rules = Regeln
+web-rules-of = Regeln: { $game }
+web-rules-page = Das ganze Regelheft
+web-rule = Regel { $rule }
+web-key-rules = Regeln öffnen
+web-key-about = Was ist das? (das Ding mit dem Fokus)

@@ -513,3 +513,12 @@ web-what-if-explained = Une nouvelle table commence par cette position, contre d
 web-what-if-seat = Ma place
 web-what-if-open = Continuer d'ici
 web-from = À partir du coup { $step } d'une partie finie
+
+## Les règles
+
+web-rules = Règles
+web-rules-of = Règles du jeu { $game }
+web-rules-page = Tout le livret de règles
+web-rule = Règle { $rule }
+web-key-rules = Ouvrir les règles
+web-key-about = Qu’est-ce que c’est ? (l’élément sélectionné)

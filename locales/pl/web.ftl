@@ -537,3 +537,12 @@ web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. 
 web-what-if-seat = Moje miejsce
 web-what-if-open = Graj dalej stąd
 web-from = Od ruchu { $step } skończonej gry
+
+## Zasady
+
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+web-rules-page = Cała instrukcja
+web-rule = Zasada { $rule }
+web-key-rules = Otwórz zasady
+web-key-about = Co to jest? (zaznaczony element)

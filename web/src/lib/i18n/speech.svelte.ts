@@ -40,11 +40,20 @@ class Speech {
   /** The chosen language first, English last. */
   #bundles = $state.raw<FluentBundle[]>([])
   #files = new Set<string>()
+  /** Texts that come from elsewhere, such as those of the lessons: how to get them in a language. */
+  #sources = new Map<string, (language: string) => Promise<string>>()
 
   /** Loads the file of a subject (`common`, `web`, a game's id) in the chosen language and in English. */
   async need(...files: string[]): Promise<void> {
     if (files.every((file) => this.#files.has(file))) return
     for (const file of files) this.#files.add(file)
+    await this.#load(this.language)
+  }
+
+  /** Loads texts that do not lie under `locales/`, now and whenever another language is chosen. */
+  async needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
+    if (this.#sources.has(name)) return
+    this.#sources.set(name, source)
     await this.#load(this.language)
   }
 
@@ -56,7 +65,10 @@ class Speech {
 
   async #load(language: string): Promise<void> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
-      const texts = await Promise.all([...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''))
+      const texts = await Promise.all([
+        ...[...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''),
+        ...[...this.#sources.values()].map((source) => source(code)),
+      ])
       const bundle = new FluentBundle(code, { useIsolating: false })
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
