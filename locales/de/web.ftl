@@ -21,6 +21,8 @@ web-play-now-what = { $game }, gegen { $count ->
     [3] drei Bots
    *[other] { $count } Bots
 }.
+web-learn = Lernen
+web-play-coached = Erste Partie mit Trainer
 web-change = Ändern
 web-players = { $fewest }–{ $most } Spieler
 web-new-table = Neuer Tisch

@@ -21,6 +21,8 @@ web-play-now-what = { $game }, against { $count ->
     [3] three bots
    *[other] { $count } bots
 }.
+web-learn = Learn
+web-play-coached = First game with a coach
 web-change = Change
 web-players = { $fewest }–{ $most } players
 web-new-table = New table

@@ -21,6 +21,8 @@ web-play-now-what = { $game }, contre { $count ->
     [3] trois bots
    *[other] { $count } bots
 }.
+web-learn = Apprendre
+web-play-coached = Première partie avec un entraîneur
 web-change = Changer
 web-players = { $fewest }–{ $most } joueurs
 web-new-table = Nouvelle table

@@ -21,6 +21,8 @@ web-play-now-what = { $count ->
     [3] { $game }, przeciw trzem botom.
    *[many] { $game }, przeciw { $count } botom.
 }
+web-learn = Nauka
+web-play-coached = Pierwsza gra z trenerem
 web-change = Zmień
 web-players = { $fewest }–{ $most } graczy
 web-new-table = Nowy stół

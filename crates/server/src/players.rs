@@ -9,8 +9,8 @@ use tianxia_protocol::{Analysis, Problem, Verdict, Weighed};
 
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
-/// How long a hint may take, and how many actions it names.
-const HINT: (Duration, usize) = (Duration::from_millis(800), 3);
+/// How long a hint may take, and how many actions it names: so many that a coach can tell what a weak one costs.
+const HINT: (Duration, usize) = (Duration::from_millis(800), 12);
 
 /// What a level plays.
 pub(crate) fn choose(game: &dyn AnyMatch, level: &str, seed: u64, stop: &AtomicBool) -> Option<u32> {
