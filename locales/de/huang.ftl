@@ -533,3 +533,34 @@ huang-table-tab-seats = Spieler
 huang-table-tab-log = Verlauf
 huang-table-bag = Beutel { $count }
 huang-table-granaries = Kornspeicher
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Bringt { huang-so-many-points }.
+reason-huang-weakest = Stärkt die schwächste Farbe: { $colour }.
+reason-huang-gives = { $seat } erhält dadurch { huang-so-many-points }.
+reason-huang-pagoda = Errichtet eine { hue-e } Pagode, die Zug um Zug Punkte bringt.
+reason-huang-palace = Errichtet den Palast.
+reason-huang-leader = Bringt den { hue-en } Anführer auf die Karte.
+reason-huang-moved = Bringt den { hue-en } Anführer an einen besseren Platz.
+reason-huang-withdrawn = Bringt den { hue-en } Anführer in Sicherheit.
+reason-huang-revolt-won = Gewinnt die Revolte gegen { $seat }, wenn nichts hinzukommt: { $own } zu { $against }.
+reason-huang-revolt = Führt die Revolte gegen { $seat }: { $own } zu { $against }.
+reason-huang-war-won = { $points ->
+    [one] Der Krieg bringt, wenn nichts hinzukommt, 1 Punkt.
+   *[other] Der Krieg bringt, wenn nichts hinzukommt, { $points } Punkte.
+}
+reason-huang-war = Entscheidet über einen Krieg: Die höchste Summe ist { $total }.
+reason-huang-beaten = { $seat } nimmt den { hue-en } Anführer zurück.
+reason-huang-falls = Eine { hue-e } Pagode fällt.
+reason-huang-granaries = Nimmt Kornspeicher, die am Ende { $points } blaue Siegpunkte wert sind.
+reason-huang-bandits = Schlägt die Banditen.
+reason-huang-market = Nimmt ein { hue-es } Plättchen vom Markt.
+reason-huang-quiet = Bereitet die nächsten Züge vor.
+puzzle-theme-huang-war = Kriege
+puzzle-theme-huang-revolt = Revolten
+puzzle-theme-huang-pagoda = Pagoden
+puzzle-theme-huang-riot = Aufstände und Verluste
+puzzle-theme-huang-leader = Anführer
+puzzle-theme-huang-points = Punkte sofort
+puzzle-theme-huang-quiet = Stille Züge

@@ -67,3 +67,31 @@ qin-sheet-provinces = Auf Provinzen
 qin-sheet-villages = Auf Dörfern
 qin-sheet-left-before = Zuvor übrig
 qin-sheet-left = Übrig
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-qin-last = Setzt die letzte Pagode und gewinnt die Partie sofort.
+reason-qin-pagodas = Setzt { $count } Pagoden.
+reason-qin-founded = Gründet bei { $at } eine { hue-e } Provinz mit { $size } Feldern.
+reason-qin-grown = Vergrößert die { hue-e } Provinz bei { $at } auf { $size } Felder.
+reason-qin-major = Macht die { hue-e } Provinz bei { $at } zur Großprovinz: Sie kann nicht mehr verloren gehen.
+reason-qin-joined = Verbindet { hue-e } Provinzen bei { $at }: { $size } Felder in einer.
+reason-qin-swallowed = Übernimmt bei { $at } eine { hue-e } Provinz, die { $seat } gehörte.
+reason-qin-village = Übernimmt das freie Dorf { $at }.
+reason-qin-conquered = Übernimmt das Dorf { $at }, das { $seat } gehörte.
+reason-qin-returned = { $count ->
+    [one] { $seat } nimmt eine Pagode zurück.
+   *[other] { $seat } nimmt { $count } Pagoden zurück.
+}
+reason-qin-gives = { $count ->
+    [one] Auch { $seat } setzt dadurch eine Pagode.
+   *[other] Auch { $seat } setzt dadurch { $count } Pagoden.
+}
+reason-qin-quiet = Bringt niemand anderem etwas.
+puzzle-theme-qin-last = Die letzte Pagode
+puzzle-theme-qin-merge = Provinzen verbinden
+puzzle-theme-qin-conquest = Ein Dorf erobern
+puzzle-theme-qin-village = Ein freies Dorf
+puzzle-theme-qin-major = Großprovinz werden
+puzzle-theme-qin-found = Eine Provinz gründen
+puzzle-theme-qin-quiet = Stille Züge

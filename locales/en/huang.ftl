@@ -544,3 +544,40 @@ huang-table-ask-chain = place the next blue tile next to { $at }, or stop
 huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing
 huang-table-ask-war = support a state with red tiles, or support no one
 huang-table-ask-granaries = choose the granary that stays and take the rest, or take none
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = { $points ->
+    [one] Scores 1 { $colour } point.
+   *[other] Scores { $points } { $colour } points.
+}
+reason-huang-weakest = Strengthens { $colour }, which was the weakest colour.
+reason-huang-gives = { $points ->
+    [one] { $seat } gains 1 { $colour } point by it.
+   *[other] { $seat } gains { $points } { $colour } points by it.
+}
+reason-huang-pagoda = Builds a { $colour } pagoda, which scores turn after turn.
+reason-huang-palace = Builds the palace.
+reason-huang-leader = Brings the { $colour } leader onto the map.
+reason-huang-moved = Moves the { $colour } leader to a better place.
+reason-huang-withdrawn = Brings the { $colour } leader to safety.
+reason-huang-revolt-won = Wins the revolt against { $seat } as it stands: { $own } to { $against }.
+reason-huang-revolt = Starts or goes on with the revolt against { $seat }: { $own } to { $against }.
+reason-huang-war-won = { $points ->
+    [one] The war, as it stands, brings 1 point.
+   *[other] The war, as it stands, brings { $points } points.
+}
+reason-huang-war = Decides about a war: the highest total is { $total }.
+reason-huang-beaten = { $seat } takes back the { $colour } leader.
+reason-huang-falls = A { $colour } pagoda falls.
+reason-huang-granaries = Takes granaries worth { $points } blue points at the end.
+reason-huang-bandits = Beats the bandits.
+reason-huang-market = Takes a { $colour } tile from the market.
+reason-huang-quiet = Prepares the next turns.
+puzzle-theme-huang-war = Wars
+puzzle-theme-huang-revolt = Revolts
+puzzle-theme-huang-pagoda = Pagodas
+puzzle-theme-huang-riot = Riots and losses
+puzzle-theme-huang-leader = Leaders
+puzzle-theme-huang-points = Points at once
+puzzle-theme-huang-quiet = Quiet moves

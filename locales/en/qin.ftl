@@ -67,3 +67,31 @@ qin-sheet-provinces = On provinces
 qin-sheet-villages = On villages
 qin-sheet-left-before = Left over in earlier games
 qin-sheet-left = Left over
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-qin-last = Places the last pagoda and wins the game at once.
+reason-qin-pagodas = Places { $count } pagodas.
+reason-qin-founded = Founds a { $colour } province of { $size } territories at { $at }.
+reason-qin-grown = Grows the { $colour } province at { $at } to { $size } territories.
+reason-qin-major = Makes the { $colour } province at { $at } major: it cannot be lost any more.
+reason-qin-joined = Joins { $colour } provinces at { $at }: { $size } territories in one.
+reason-qin-swallowed = Takes over a { $colour } province at { $at } that { $seat } owned.
+reason-qin-village = Takes the free village { $at }.
+reason-qin-conquered = Takes the village { $at }, which { $seat } held.
+reason-qin-returned = { $count ->
+    [one] { $seat } takes back a pagoda.
+   *[other] { $seat } takes back { $count } pagodas.
+}
+reason-qin-gives = { $count ->
+    [one] It also lets { $seat } place a pagoda.
+   *[other] It also lets { $seat } place { $count } pagodas.
+}
+reason-qin-quiet = Gives nothing to anybody else.
+puzzle-theme-qin-last = The last pagoda
+puzzle-theme-qin-merge = Merging provinces
+puzzle-theme-qin-conquest = Conquering a village
+puzzle-theme-qin-village = A free village
+puzzle-theme-qin-major = Becoming major
+puzzle-theme-qin-found = Founding a province
+puzzle-theme-qin-quiet = Quiet moves

@@ -89,3 +89,11 @@ hue-mp = { $hue ->
     [green] verts
    *[white] blancs
 }
+# With several `provinces`.
+hue-fp = { $hue ->
+    [yellow] jaunes
+    [red] rouges
+    [blue] bleues
+    [green] vertes
+   *[white] blanches
+}

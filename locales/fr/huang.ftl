@@ -539,3 +539,34 @@ huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrê
 huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
 huang-table-ask-war = soutenir un État avec des soldats, ou aucun
 huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Rapporte { huang-so-many-points }.
+reason-huang-weakest = Renforce la couleur la plus faible : { $colour }.
+reason-huang-gives = { $seat } y gagne { huang-so-many-points }.
+reason-huang-pagoda = Construit une pagode { hue-f }, qui rapporte tour après tour.
+reason-huang-palace = Construit le palais.
+reason-huang-leader = Amène le meneur { $colour } sur la carte.
+reason-huang-moved = Amène le meneur { $colour } à une meilleure place.
+reason-huang-withdrawn = Met le meneur { $colour } à l’abri.
+reason-huang-revolt-won = Gagne la révolte contre { $seat } en l’état : { $own } à { $against }.
+reason-huang-revolt = Mène la révolte contre { $seat } : { $own } à { $against }.
+reason-huang-war-won = { $points ->
+    [one] En l’état, la guerre rapporte { $points } point.
+   *[other] En l’état, la guerre rapporte { $points } points.
+}
+reason-huang-war = Joue sur une guerre : le total le plus haut est { $total }.
+reason-huang-beaten = { $seat } reprend son meneur { $colour }.
+reason-huang-falls = Une pagode { hue-f } tombe.
+reason-huang-granaries = Prend des greniers qui valent { $points } points bleus à la fin.
+reason-huang-bandits = Bat les bandits.
+reason-huang-market = Prend une tuile { hue-f } au marché.
+reason-huang-quiet = Prépare les tours suivants.
+puzzle-theme-huang-war = Guerres
+puzzle-theme-huang-revolt = Révoltes
+puzzle-theme-huang-pagoda = Pagodes
+puzzle-theme-huang-riot = Émeutes et pertes
+puzzle-theme-huang-leader = Meneurs
+puzzle-theme-huang-points = Des points tout de suite
+puzzle-theme-huang-quiet = Coups discrets

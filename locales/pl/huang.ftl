@@ -571,3 +571,39 @@ huang-table-tab-seats = Gracze
 huang-table-tab-log = Przebieg
 huang-table-bag = woreczek { $count }
 huang-table-granaries = spichlerze
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Daje { huang-so-many-points }.
+reason-huang-weakest = Wzmacnia najsłabszy kolor: { $colour }.
+reason-huang-gives = { $seat } zdobywa przez to { huang-so-many-points }.
+reason-huang-pagoda = Wznosi { hue-f-acc } pagodę, która daje punkty tura po turze.
+reason-huang-palace = Wznosi pałac.
+reason-huang-leader = Wprowadza { hue-m-acc } przywódcę na mapę.
+reason-huang-moved = Przenosi { hue-m-acc } przywódcę w lepsze miejsce.
+reason-huang-withdrawn = Zabiera { hue-m-acc } przywódcę w bezpieczne miejsce.
+reason-huang-revolt-won = Wygrywa rewoltę, jeśli nic nie dojdzie: { $own } do { $against }; przegrywa { $seat }.
+reason-huang-revolt = Prowadzi rewoltę: { $own } do { $against }; po drugiej stronie { $seat }.
+reason-huang-war-won = { $points ->
+    [one] Wojna daje, jeśli nic nie dojdzie, { $points } punkt.
+    [few] Wojna daje, jeśli nic nie dojdzie, { $points } punkty.
+   *[many] Wojna daje, jeśli nic nie dojdzie, { $points } punktów.
+}
+reason-huang-war = Rozstrzyga o wojnie: najwyższa suma to { $total }.
+reason-huang-beaten = { $seat } zabiera { hue-m-acc } przywódcę.
+reason-huang-falls = Upada { hue-f } pagoda.
+reason-huang-granaries = { $points ->
+    [one] Zabiera spichlerze warte na końcu { $points } niebieski punkt.
+    [few] Zabiera spichlerze warte na końcu { $points } niebieskie punkty.
+   *[many] Zabiera spichlerze warte na końcu { $points } niebieskich punktów.
+}
+reason-huang-bandits = Pokonuje bandytów.
+reason-huang-market = Bierze { $colour } kafel z Rynku.
+reason-huang-quiet = Przygotowuje następne tury.
+puzzle-theme-huang-war = Wojny
+puzzle-theme-huang-revolt = Rewolty
+puzzle-theme-huang-pagoda = Pagody
+puzzle-theme-huang-riot = Bunty i straty
+puzzle-theme-huang-leader = Przywódcy
+puzzle-theme-huang-points = Punkty od razu
+puzzle-theme-huang-quiet = Ciche ruchy

@@ -91,7 +91,7 @@ mod seat;
 mod setup;
 mod text_file;
 
-pub use bad_input::{BadInput, Fault, from_table, parse_toml};
+pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use foresight::{Figure, Foresight};

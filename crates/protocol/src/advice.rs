@@ -1,5 +1,6 @@
 //! What bots say to people: hints during a game, verdicts on a finished one.
 
+use crate::phrase::Phrase;
 use crate::problem::Problem;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,9 @@ pub struct Weighed {
     /// How the game might go on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
+    /// What speaks for it, the weightiest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Phrase>,
 }
 
 /// A finished game gone through by a bot, decision by decision.

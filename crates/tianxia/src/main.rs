@@ -12,6 +12,7 @@ mod files;
 mod games;
 mod hint;
 mod interrupt;
+mod lesson;
 mod map;
 mod opening;
 mod out;
@@ -19,6 +20,7 @@ mod pen;
 mod play;
 mod position;
 mod progress;
+mod puzzles;
 mod replay;
 mod scenario;
 mod schema;
@@ -53,6 +55,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Schema(args)) => schema::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Lesson(args)) => lesson::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Hint(args)) => hint::run(&args),

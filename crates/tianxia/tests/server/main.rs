@@ -6,6 +6,7 @@ mod backup;
 mod crash;
 mod full_disk;
 mod kit;
+mod lessons;
 mod lobby;
 mod log_writing;
 mod old_data;

@@ -460,6 +460,93 @@ export type Legal = {
   effects: unknown[]
 }
 
+/** A lesson as the list shows it. */
+export type LessonAbout = {
+  /** Its id: `01-first-province`. */
+  id: string
+  /** The message with its title. */
+  title: string
+  /** The message with one line about it. */
+  about: string
+  /** About how many minutes it takes. */
+  minutes: number
+  /** The rules it teaches. */
+  rules: string[]
+  /** Is it beside the main path: an option, an expansion? */
+  extra: boolean
+  /** How many steps it has. */
+  steps: number
+  /** The message that closes it. */
+  closing: string
+  /** What is asked after the steps. */
+  questions?: LessonQuestion[]
+}
+
+/** An answer to choose. */
+export type LessonAnswer = {
+  /** The message with the answer. */
+  say: string
+  /** Is it the right one? */
+  right: boolean
+  /** The message that says why it is not. */
+  because?: string
+}
+
+/** Where a learner stands in a lesson, and what they try now. */
+export type LessonAttempt = {
+  /** The right answers given so far, one for each step; `"next"` for a step that is only read. */
+  answers?: Play[]
+  /** The answer to the present step, to be judged. */
+  try?: Play
+}
+
+/** Something that happens between two steps: the learner's own action, then every reply. */
+export type LessonFrame = {
+  /** The table after it; its items are what is new. */
+  update: Update
+  /** The message that tells it, beside the log. */
+  say?: string
+}
+
+/** An answer, by both its names. */
+export type LessonLine = {
+  /** Its notation. */
+  notation: string
+  /** Its number. */
+  number: number
+}
+
+/** A question at the end of a lesson. */
+export type LessonQuestion = {
+  /** The message that asks. */
+  say: string
+  /** The rule that answers it. */
+  rule: string
+  /** The answers to choose from. */
+  answers: LessonAnswer[]
+}
+
+/** What is to be said of an answer. */
+export type LessonVerdict = {
+  /** Right, wrong or against the rules. */
+  kind: LessonVerdictKind
+  /** The game's own sentence, where the lesson has none. */
+  phrase?: Phrase
+  /** The rule behind it. */
+  rule?: string
+  /** The message that says so. */
+  say?: string
+}
+
+/** How an answer is judged. */
+export type LessonVerdictKind =
+  /** It does what the step asks. */
+  | 'right'
+  /** It can be played, but is not what the step asks. */
+  | 'wrong'
+  /** The rules forbid it. */
+  | 'illegal'
+
 /** A table in a list. */
 export type Listing = {
   /** The table's id. */
@@ -646,6 +733,33 @@ export type Problem = {
   rule?: string
 }
 
+/** A puzzle as the list shows it. */
+export type PuzzleAbout = {
+  /** Its id: `07`. */
+  id: string
+  /** The message with its theme. */
+  theme: string
+  /** How hard it is to find. */
+  level: PuzzleLevel
+  /** How many play. */
+  players: number
+  /** The seat that decides. */
+  seat: number
+  /** The chance to win after the best answer, from 0 to 1. */
+  chance: number
+  /** The chance after the next best. */
+  next: number
+}
+
+/** How hard a puzzle is to find. */
+export type PuzzleLevel =
+  /** A first look finds it. */
+  | 'easy'
+  /** A first look may find it. */
+  | 'medium'
+  /** It must be thought about. */
+  | 'hard'
+
 /** A name to be known by: 1 to 24 characters. */
 export type Rename = {
   /** The name; a neutral one is given if it is left out. */
@@ -685,6 +799,34 @@ export type SheetRow = {
   section: string
   /** One figure for each seat, in seat order. */
   values: number[]
+}
+
+/** A lesson at one of its steps. */
+export type Stage = {
+  /** The id of the lesson. */
+  lesson: string
+  /** How many steps are done; a right answer is counted already. */
+  step: number
+  /** How many steps there are. */
+  steps: number
+  /** The message to say now; the closing once all steps are done. */
+  say: string
+  /** What to point at. */
+  point: string[]
+  /** The table: at this step, or after a wrong answer until it is tried again. */
+  update: Update
+  /** After a right answer: what to show on the way to `update`, in order. */
+  frames: LessonFrame[]
+  /** Are all steps done? */
+  done: boolean
+  /** Of a solved puzzle: how the game might go on, in notation; begins with the answer. */
+  follows?: string[]
+  /** The answer that "Show me" plays; nothing for a step that is only read. */
+  line?: LessonLine
+  /** Of a puzzle: what speaks for the answer that was tried; for the right one, why it is best. */
+  reason?: Phrase[]
+  /** What is to be said of the answer that was tried. */
+  verdict?: LessonVerdict
 }
 
 /** Does a seat's owner play? */
@@ -825,4 +967,6 @@ export type Weighed = {
   chance: number
   /** How the game might go on. */
   line?: string[]
+  /** What speaks for it, the weightiest first. */
+  reasons?: Phrase[]
 }
