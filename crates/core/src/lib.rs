@@ -50,7 +50,7 @@
 //!     let shown = table.state().view(Eye::Seat(seat));
 //!     println!("{}", serde_json::to_string(&shown).expect("views can be written as JSON"));
 //!     if table.can_undo(seat) {
-//!         table.undo(seat).expect("there is an action to take back");
+//!         table.undo(seat).expect("there is an action to undo");
 //!     }
 //!     let file: String = table.record().to_string();
 //!     let record: Record = file.parse()?;

@@ -355,7 +355,7 @@ impl fmt::Display for Refused {
             }
             Refused::Over => write!(f, "the game is over"),
             Refused::Illegal(illegal) => write!(f, "{illegal}"),
-            Refused::NothingToUndo => write!(f, "there is no action to take back"),
+            Refused::NothingToUndo => write!(f, "there is no action to undo"),
             Refused::Resigned(seat) => write!(f, "seat {seat} has resigned already"),
         }
     }

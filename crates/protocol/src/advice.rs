@@ -70,7 +70,7 @@ pub struct Verdict {
     pub cost: f32,
 }
 
-/// A line of the answer to a wish for an analysis.
+/// A line of the answer to a request for an analysis.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum AnalysisLine {

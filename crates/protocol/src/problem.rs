@@ -31,7 +31,7 @@ pub enum Code {
     TooLarge,
     /// No identity: `POST /api/me` first.
     Nobody,
-    /// It belongs to somebody else.
+    /// It belongs to another player.
     NotYours,
     /// There is no such table, link or page.
     NotFound,
