@@ -43,27 +43,36 @@ class Speech {
   /** Texts that come from elsewhere, such as those of the lessons: how to get them in a language. */
   #sources = new Map<string, (language: string) => Promise<string>>()
 
+  #wanted = 'en'
+  #newest = 0
+  #loading: Promise<void> = Promise.resolve()
+
   /** Loads the file of a subject (`common`, `web`, a game's id) in the chosen language and in English. */
-  async need(...files: string[]): Promise<void> {
-    if (files.every((file) => this.#files.has(file))) return
-    for (const file of files) this.#files.add(file)
-    await this.#load(this.language)
+  need(...files: string[]): Promise<void> {
+    if (files.some((file) => !this.#files.has(file))) {
+      for (const file of files) this.#files.add(file)
+      this.#loading = this.#load()
+    }
+    return this.#loading
   }
 
   /** Loads texts that do not lie under `locales/`, now and whenever another language is chosen. */
-  async needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
-    if (this.#sources.has(name)) return
-    this.#sources.set(name, source)
-    await this.#load(this.language)
+  needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
+    if (!this.#sources.has(name)) {
+      this.#sources.set(name, source)
+      this.#loading = this.#load()
+    }
+    return this.#loading
   }
 
-  async choose(language: string): Promise<void> {
-    await this.#load(language)
-    this.language = language
-    document.documentElement.lang = language
+  choose(language: string): Promise<void> {
+    this.#wanted = language
+    this.#loading = this.#load()
+    return this.#loading
   }
 
-  async #load(language: string): Promise<void> {
+  async #load(): Promise<void> {
+    const [turn, language] = [++this.#newest, this.#wanted]
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
       const texts = await Promise.all([
         ...[...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''),
@@ -73,7 +82,12 @@ class Speech {
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
     })
-    this.#bundles = await Promise.all(bundles)
+    const found = await Promise.all(bundles)
+    // What was wished for since has more files or another language: it must not be overwritten, and is waited for.
+    if (turn !== this.#newest) return this.#loading
+    this.#bundles = found
+    this.language = language
+    document.documentElement.lang = language
   }
 
   has(id: string): boolean {
