@@ -87,6 +87,8 @@ test('within as many days as there are puzzles each is the one of the day once',
     id: String(index + 1),
     theme: 'x',
     level: 'easy',
+    chance: 0.6,
+    next: 0.4,
   }))
   const seen = puzzles.map((_, index) => ofTheDay(puzzles, new Date(2026, 10, 1 + index))?.id)
   expect(new Set(seen).size).toBe(40)
