@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { actionsOf, answer } from '../answers.mjs'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, House, makeTable } from '../house.mjs'
 import { mouse } from '../players.mjs'
 
 let house
@@ -24,9 +24,9 @@ function cost(actions, number) {
 }
 
 /** The hint that the page was given for a decision, once it has come. */
-async function heard(hints, at) {
+async function heard(hints, id, at) {
   for (let times = 0; times < 400; times++) {
-    const hint = (await Promise.all(hints)).findLast((one) => one?.at === at)
+    const hint = (await Promise.all(hints)).findLast((one) => one.id === id && one.at === at)
     if (hint) return hint
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -37,7 +37,8 @@ test('a coach says what he would do, warns, and can be turned off', async () => 
   const page = await house.guest()
   const hints = []
   page.on('response', (response) => {
-    if (response.url().includes('/hint')) hints.push(response.json().catch(() => null))
+    const [, id] = /tables\/([^/]+)\/hint/.exec(response.url()) ?? []
+    if (id) hints.push(response.json().then(({ at, actions }) => ({ id, at, actions })))
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'First game with a coach' }).click()
@@ -47,12 +48,19 @@ test('a coach says what he would do, warns, and can be turned off', async () => 
   assert.match(await coach.innerText(), /Winning chance \d+ %/)
   assert.deepEqual(await faultsOf(page), [])
 
+  // Against one bot a choice weighs more. The coach comes along.
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] })
+  await page.evaluate(
+    (table) => localStorage.setItem('tianxia-coach', JSON.stringify([[table, { words: true, warns: true }]])),
+    id,
+  )
+  await page.goto(`/table/${id}`)
   // Plays what he says, until a choice would cost much.
   let warned = false
   for (let decision = 0; decision < DECISIONS && !warned; decision++) {
     const { game, table } = await update(page)
     if (table.status === 'over') break
-    const hint = await heard(hints, game.at)
+    const hint = await heard(hints, id, game.at)
     await coach.getByText(/The coach would play/).waitFor()
     const worst = actionsOf(game.legal)
       .map(({ number }) => ({ number, lost: cost(hint.actions, number) }))
