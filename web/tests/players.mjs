@@ -1,6 +1,8 @@
 // Players for the drawn tables of Huang and the Year of the Dragon, who use nothing but what the page shows. `hand` says how they
 // touch things: with a mouse, a finger, or keys alone.
 
+import { t } from './words.mjs'
+
 export const mouse = {
   press: (locator) => locator.click(),
   hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click(),
@@ -114,7 +116,7 @@ export async function huang(page, hand, turn) {
   }
   const market = await first(page.locator('.asked .tb:not(.dim)'))
   if (market) {
-    await openTab(page, 'Market', hand)
+    await openTab(page, t('huang-table-tab-market'), hand)
     await hand.press(market)
     await hand.press(page.locator('.insp .go .primary'))
     return 'market'
@@ -129,9 +131,9 @@ export async function huang(page, hand, turn) {
     (await page.locator('.mine .tb[aria-pressed=true]').count()) === 0 &&
     (await page.locator('[data-hex].lit').count()) === 0
   ) {
-    await openTab(page, 'Hand', hand)
+    await openTab(page, t('huang-table-tab-hand'), hand)
     // Replacing many tiles brings the end nearer.
-    const plan = await first(page.getByRole('button', { name: 'Replace tiles' }))
+    const plan = await first(page.getByRole('button', { name: t('huang-table-replace-plan') }))
     if (plan && turn % 3 === 2) {
       await hand.press(plan)
       const tiles = page.locator('.mine .tb')

@@ -31,7 +31,7 @@ pub use difference::{Difference, Failed};
 pub use folder::{Held, ScenarioFile, folder, hold};
 
 use crate::bad_input::read_toml;
-use crate::{BadInput, Seed, parse_toml};
+use crate::{BadInput, Game, Seed, parse_toml};
 use file::{File, SetupTable, Step};
 use std::str::FromStr;
 
@@ -62,6 +62,26 @@ pub struct Passed {
     pub checks: usize,
 }
 
+/// A moment of a scenario that is played: its start, or the position that an action led to.
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
+    /// The position.
+    pub state: &'a G,
+    /// What led to it; nothing at the start.
+    pub played: Option<Played<'a, G>>,
+}
+
+/// An action of a scenario, with the position it was played in.
+#[derive(Debug)]
+pub struct Played<'a, G: Game> {
+    /// The position before it.
+    pub before: &'a G,
+    /// What was played.
+    pub action: G::Action,
+    /// What came of it.
+    pub events: &'a [G::Event],
+}
+
 impl Scenario {
     /// What it shows, as one sentence.
     #[must_use]
@@ -73,6 +93,12 @@ impl Scenario {
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.steps.len()
     }
 
     /// The ids of the rules it proves.

@@ -9,6 +9,7 @@ mod failed;
 mod files;
 mod me;
 mod operation;
+mod rules;
 mod schemas;
 mod shield;
 mod tables;
@@ -34,7 +35,7 @@ const DESCRIPTION: &str = "Tables for board games of ancient China. An identity 
 const LONGEST_REQUEST: Duration = Duration::from_secs(120);
 
 fn api() -> Api {
-    let subjects = [operation::routes, me::routes, tables::routes, watching::routes, analysis::routes];
+    let subjects = [operation::routes, me::routes, tables::routes, watching::routes, analysis::routes, rules::routes];
     subjects.into_iter().fold(Api::new().message::<FromClient, FromServer>(), |api, routes| routes(api))
 }
 

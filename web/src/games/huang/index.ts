@@ -1,6 +1,7 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import { learn } from './learn'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
 import { actTitle, describe, group } from './words'
@@ -16,6 +17,8 @@ const CHIPS: Record<string, string> = {
 const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
+  figure: () => import('./Figure.svelte'),
+  learn,
   describe,
   group,
   places: (told) => spotsOf(told.event),

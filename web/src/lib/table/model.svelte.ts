@@ -27,6 +27,12 @@ export interface Mark<G extends GameId = GameId> {
   word: string
 }
 
+/** A click that the rules forbid: why, and by which rule. */
+export interface Refusal {
+  phrase: Phrase
+  rule?: string | undefined
+}
+
 export const isActed = <G extends GameId>(item: Item<G>): item is Acted<G> => item.kind === 'acted' && !item.undone
 
 export class TableModel<G extends GameId = GameId> {
@@ -47,6 +53,12 @@ export class TableModel<G extends GameId = GameId> {
   busy = $state(false)
   /** What the last command met, as a sentence. */
   notice = $state('')
+  /** Are the rules open beside the table? At the present decision (`now`), or at a rule. */
+  rules = $state<string | null>(null)
+  /** Does the player hold a piece? Then the key that turns it is the table's. */
+  holding = $state(false)
+  /** Why a click was not legal. */
+  refusal = $state.raw<Refusal | null>(null)
   /** What just happened, in order: tables move their pieces by it. */
   news = $state.raw<Acted<G>[]>([])
   /** Has the first sight been drawn? What comes later is animated. */
@@ -232,6 +244,19 @@ export class TableModel<G extends GameId = GameId> {
     return preview
   }
 
+  /**
+   * Says why an answer is not legal, which must not be among the choices. An answer in notation that the rules forbid changes
+   * nothing, so the server is asked by giving it.
+   */
+  async explain(notation: string): Promise<boolean> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game || this.busy || this.choices.some((choice) => choice.notation === notation)) return false
+    const { problem } = await this.session.send({ do: 'act', seat, at: game.at, action: notation })
+    if (problem?.code !== 'illegal' || !problem.phrase || this.game?.at !== game.at) return false
+    this.refusal = { phrase: problem.phrase, rule: problem.rule }
+    return true
+  }
+
   async askHint(): Promise<void> {
     const [seat, game] = [this.seat, this.game]
     if (seat === null || !game || this.thinking) return
@@ -300,6 +325,7 @@ export class TableModel<G extends GameId = GameId> {
     if (moved) {
       this.#previews.clear()
       this.hint = null
+      this.refusal = null
       this.pointed = []
     }
     this.info = update.table
