@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 Felder, aber kein Helm: Ihr würdet beide eine Per
 
 lesson-dragon-9-3-say = Wähle einen Palast für ihn. Dann sieh, ob die Mauer hält.
 lesson-dragon-9-3-praise = Jetzt die Mongolen, dann die Mauer.
-lesson-dragon-9-3-then-2 = Ost verliert einen Mönch. Monat 6, und die Mauer ist 6 lang: Sie hält. Ein Punkt für jedes eigene Plättchen darin: **3 für dich**, 3 für Ost.
+lesson-dragon-9-3-then-2 = Ost verliert einen Mönch. Die Mauer ist im Monat 6 auch 6 lang, also hält sie, mit einem Punkt für jedes eigene Plättchen: **3 für dich**, 3 für Ost.
 
 lesson-dragon-9-closing = Bei jedem Mongolensturm und noch einmal nach Monat 12 muss die Mauer so lang sein wie die Zahl des Monats. Baut gemeinsam, und du ein wenig mehr als die anderen!
 

@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 steps, but no helmet: both of you would lose a per
 
 lesson-dragon-9-3-say = Choose a palace for him. Then see whether the wall holds.
 lesson-dragon-9-3-praise = Now the Mongols, then the wall.
-lesson-dragon-9-3-then-2 = East loses a monk. Month 6, and the wall is 6 long: it holds. A point for each own tile in it: **3 for you**, 3 for East.
+lesson-dragon-9-3-then-2 = East loses a monk. The wall is 6 long in month 6, so it holds, with a point for each own tile in it: **3 for you**, 3 for East.
 
 lesson-dragon-9-closing = At every Mongol attack, and once more after month 12, the wall must be as long as the number of the month. Build together, and a little more than the others!
 

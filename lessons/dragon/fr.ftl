@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 cases, mais pas de casque : vous perdriez un pers
 
 lesson-dragon-9-3-say = Choisissez-lui un palais. Voyez ensuite si la muraille tient.
 lesson-dragon-9-3-praise = D’abord les Mongols, puis la muraille.
-lesson-dragon-9-3-then-2 = Est perd un moine. Mois 6, et la muraille a une longueur de 6 : elle tient. Un point par tuile qu’on y a placée : **3 pour vous**, 3 pour Est.
+lesson-dragon-9-3-then-2 = Est perd un moine. La muraille a une longueur de 6 au mois 6, elle tient donc, avec un point par tuile placée : **3 pour vous**, 3 pour Est.
 
 lesson-dragon-9-closing = À chaque assaut mongol, et encore une fois après le mois 12, la muraille doit être aussi longue que le numéro du mois. Bâtissez ensemble, et un peu plus que les autres !
 

@@ -249,7 +249,7 @@ lesson-dragon-7-closing = Pałace, damy dworu i smoki punktują co miesiąc: im 
 lesson-dragon-8-title = Ostatnie miesiące
 lesson-dragon-8-about = Ostatnia karta, ostatnia akcja, punktacja końcowa
 
-lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich punktuje: jego buddowie razy piętra jego pałacu**. Która postać da najwięcej?
+lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich daje punkty: jego buddowie razy piętra pałacu**; która postać da najwięcej?
 lesson-dragon-8-1-praise = 2 buddowie. Teraz piętra!
 lesson-dragon-8-1-wrong-1 = 1 budda: 3 punkty przy trzech piętrach. Stary mnich ma 2.
 lesson-dragon-8-1-wrong-2 = 2 punkty w dwóch ostatnich miesiącach. Mnich przy trzech piętrach daje więcej.
@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 pól, ale bez hełmu: każde z was straciłoby pos
 
 lesson-dragon-9-3-say = Wybierz mu pałac. Potem zobacz, czy mur wytrzyma.
 lesson-dragon-9-3-praise = Teraz Mongołowie, potem mur.
-lesson-dragon-9-3-then-2 = Wschód traci mnicha. Miesiąc 6, a mur ma długość 6: wytrzymuje. Punkt za każdy własny kafelek w murze: **3 dla ciebie**, Wschód też 3.
+lesson-dragon-9-3-then-2 = Wschód traci mnicha. W miesiącu 6 mur ma długość 6, więc wytrzymuje i daje punkt za każdy własny kafelek: **3 dla ciebie**, Wschód też 3.
 
 lesson-dragon-9-closing = Przy każdej inwazji Mongołów i jeszcze raz po miesiącu 12 mur musi być tak długi jak numer miesiąca. Budujcie razem, a ty odrobinę więcej niż inni!
 

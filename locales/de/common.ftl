@@ -38,7 +38,10 @@ play-curtain = { $seat }, setz dich und drück die Eingabetaste.
 connect-joined = { $name } setzt sich.
 connect-left = { $name } geht.
 connect-started = Das Spiel beginnt.
-connect-undone = { $name } nimmt zurück.
+connect-undone = { $count ->
+    [one] { $name } nimmt eine Aktion zurück.
+   *[other] { $name } nimmt { $count } Aktionen zurück.
+}
 connect-undo-asked = { $name } möchte zurücknehmen. Gib `accept` oder `refuse` ein.
 connect-undo-refused = { $name } stimmt dem Zurücknehmen nicht zu.
 connect-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.

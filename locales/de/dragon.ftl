@@ -382,7 +382,6 @@ dragon-table-event-drought = Dürre
 dragon-table-event-festival = Fest
 dragon-table-event-mongols = Mongolen
 dragon-table-event-epidemic = Krankheit
-dragon-table-needs-peace = {""}
 dragon-table-needs-tribute = 4 Yuan
 dragon-table-needs-drought = Reis
 dragon-table-needs-festival = Raketen
@@ -393,6 +392,7 @@ dragon-table-track = Personenleiste
 dragon-table-track-note = wer weiter vorn ist, handelt früher, dann wer oben liegt
 dragon-table-score = Punkte
 dragon-table-income = du { $score }; +{ $income } in diesem Monat
+dragon-table-score-own = du { $score }
 dragon-table-order = Reihenfolge dieser Phase
 dragon-table-you = du
 dragon-table-decides = entscheidet
@@ -573,7 +573,10 @@ dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, { $price } Yuan zahlen
 }
-dragon-table-do-pass = Keine Aktion: { $yuan } Yuan
+dragon-table-do-pass = { $yuan ->
+    [0] Passen
+   *[other] Passen (+{ $yuan } Yuan)
+}
 dragon-table-do-privilege = { $size ->
     [small] Kleines Privileg für { $cost } Yuan
    *[large] Großes Privileg für { $cost } Yuan
@@ -589,7 +592,7 @@ dragon-table-do-wild = Joker: Nimm { $person }
 dragon-table-do-spend = Karte „{ $card }“ umsonst spielen
 dragon-table-do-palace = In Palast { $number }
 dragon-table-do-replace = Ersetze { $person }
-dragon-table-do-let-go = Die neue Person fortschicken
+dragon-table-do-let-go = Fortschicken: { $person }
 dragon-table-do-release = Entlasse { $person }
 dragon-table-do-fall = Palast { $number } verliert eine Etage
 dragon-table-do-discard = Karte „{ $card }“ abwerfen

@@ -134,24 +134,32 @@ huang-committed = { $leader ->
 huang-committed-nothing = { $seat } setzt nichts ein.
 huang-revolt-over = { $seat } gewinnt die Revolte unter { hue-en } Anführern gegen { $loser }, { $strength } zu { $against }.
 huang-war = Krieg! { $seat } vereint mit dem Plättchen auf { $at } Reiche, in denen Anführer gleicher Farbe stehen.
+huang-the-state = { $named ->
+    [yes] { $state }
+   *[no] das Reich bei { $state }
+}
+huang-the-state-first = { $named ->
+    [yes] { $state }
+   *[no] Das Reich bei { $state }
+}
 huang-warring = { $reds ->
-    [0] Das Reich bei { $side } hat kein rotes Plättchen.
-    [one] Das Reich bei { $side } hat ein rotes Plättchen.
-   *[other] Das Reich bei { $side } hat { $reds } rote Plättchen.
+    [0] { huang-the-state-first } hat kein rotes Plättchen.
+    [one] { huang-the-state-first } hat ein rotes Plättchen.
+   *[other] { huang-the-state-first } hat { $reds } rote Plättchen.
 }
 huang-supported = { $leader ->
     [yes] { $tiles ->
-        [0] { $seat } unterstützt das Reich bei { $side } mit dem roten Anführer: Seine Stärke ist nun { $total }.
-        [one] { $seat } unterstützt das Reich bei { $side } mit einem roten Plättchen und dem roten Anführer: Seine Stärke ist nun { $total }.
-       *[other] { $seat } unterstützt das Reich bei { $side } mit { $tiles } roten Plättchen und dem roten Anführer: Seine Stärke ist nun { $total }.
+        [0] { $seat } unterstützt { huang-the-state } mit dem roten Anführer: Stärke nun { $total }.
+        [one] { $seat } unterstützt { huang-the-state } mit einem roten Plättchen und dem roten Anführer: Stärke nun { $total }.
+       *[other] { $seat } unterstützt { huang-the-state } mit { $tiles } roten Plättchen und dem roten Anführer: Stärke nun { $total }.
     }
    *[no] { $tiles ->
-        [one] { $seat } unterstützt das Reich bei { $side } mit einem roten Plättchen: Seine Stärke ist nun { $total }.
-       *[other] { $seat } unterstützt das Reich bei { $side } mit { $tiles } roten Plättchen: Seine Stärke ist nun { $total }.
+        [one] { $seat } unterstützt { huang-the-state } mit einem roten Plättchen: Stärke nun { $total }.
+       *[other] { $seat } unterstützt { huang-the-state } mit { $tiles } roten Plättchen: Stärke nun { $total }.
     }
 }
 huang-neutral = { $seat } unterstützt niemanden.
-huang-war-over = Das Reich bei { $side } gewinnt den Krieg mit Stärke { $total }; es kostet { $price ->
+huang-war-over = { huang-the-state-first } gewinnt den Krieg, { $total } zu { $price }; es kostet { $price ->
     [0] kein rotes Plättchen
     [one] ein rotes Plättchen
    *[other] { $price } rote Plättchen
@@ -229,7 +237,10 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Reich bei { $side }, Stärke { $total }
+huang-side = { $named ->
+    [yes] { $state }
+   *[no] Reich bei { $state }
+}, Stärke { $total }
 huang-side-reds = { $reds ->
     [one] 1 rotes Plättchen
    *[other] { $reds } rote Plättchen
@@ -321,6 +332,7 @@ huang-table-leader = Anführer
 huang-table-leader-at = Anführer ({ $colour }) auf { $at }
 huang-table-leader-off = Anführer ({ $colour }), nicht auf der Karte
 huang-table-leader-of = Anführer ({ $colour }) von { $name }
+huang-table-tile = { hue-es } Plättchen ({ $office })
 huang-table-under-pagoda = unter einer Pagode ({ $colour })
 huang-table-under-palace = unter dem Palast
 huang-table-granary = mit Kornspeicher
@@ -370,22 +382,21 @@ huang-table-how-revolt = Bei Gleichstand gewinnt der Verteidiger.
 huang-table-how-war = Jeder Spieler unterstützt einmal; bei Gleichstand entscheidet, wer am Zug ist.
 huang-table-how-bandits = Wähle einen Soldaten auf der Karte; er ist der Preis des Sieges.
 huang-table-how-granaries = Wähle den Kornspeicher, der bleibt; die anderen nimmst du.
-huang-table-how-over = {""}
 
 # What a choice is called and what it does
 huang-table-what = Was das bewirkt
 huang-table-gain = { $colour } für { $name }
 huang-table-nothing-more = niemand erhält Punkte
-huang-table-title-tile = { $office } auf { $at }
+huang-table-title-tile = Ein { hue-es } Plättchen auf { $at } legen
 huang-table-title-leader = Anführer ({ $colour }) auf { $at }
 huang-table-title-withdraw = Anführer ({ $colour }) zurückziehen
-huang-table-title-take = Vom Markt: { $office }
+huang-table-title-take = Ein { hue-es } Plättchen nehmen
 huang-table-title-riot = Bauernaufstand auf { $at }
 huang-table-title-pagoda = Pagode auf { $at }
 huang-table-title-palace = Palast auf { $at }
 huang-table-title-move = Pagode von { $at } versetzen
 huang-table-title-replace = Ersetzen: { $tiles }
-huang-table-title-win = { $at } gewinnt
+huang-table-title-win = { $state } gewinnt
 huang-table-title-remove = { $at } entfernen
 huang-table-title-keep = Kornspeicher auf { $at } stehen lassen
 huang-table-title-commit = { $leader ->
@@ -402,14 +413,13 @@ huang-table-title-commit = { $leader ->
 }
 huang-table-title-support = { $leader ->
     [true] { $tiles ->
-        [0] { $at } mit dem Anführer unterstützen
-        [one] { $at } mit 1 Plättchen und dem Anführer unterstützen
-       *[other] { $at } mit { $tiles } Plättchen und dem Anführer unterstützen
+        [0] Mit dem Anführer unterstützen: { $state }
+        [one] Mit 1 Plättchen und dem Anführer unterstützen: { $state }
+       *[other] Mit { $tiles } Plättchen und dem Anführer unterstützen: { $state }
     }
    *[false] { $tiles ->
-        [0] { $at } mit nichts unterstützen
-        [one] { $at } mit 1 Plättchen unterstützen
-       *[other] { $at } mit { $tiles } Plättchen unterstützen
+        [one] Mit 1 Plättchen unterstützen: { $state }
+       *[other] Mit { $tiles } Plättchen unterstützen: { $state }
     }
 }
 huang-table-do = { $act ->
@@ -448,7 +458,9 @@ huang-table-piece-none = Nichts
 
 # Wars and revolts
 huang-table-war-at = Krieg bei { $at }
-huang-table-war-joins = { $office } von { $name }: { $states }
+huang-table-war-joins = { $name } verbindet mit einem { hue-en } Plättchen: { $states }
+huang-table-state = das Reich bei { $at }
+huang-table-state-title = Reich bei { $at }
 huang-table-revolt = Revolte
 huang-table-revolt-about = Anführer: { $colour }
 huang-table-bandits-beaten = Die Banditen sind besiegt
@@ -476,25 +488,21 @@ huang-table-commit-tiles = { $count ->
    *[other] { $count } Plättchen
 }
 huang-table-commit-leader = mit dem Anführer
-huang-table-commit-war = { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+huang-table-commit-war = { $state } mit { $leader ->
     [true] { $tiles ->
-        [0] Anführer
-       *[other] {" "}+ Anführer
+        [0] dem Anführer
+        [one] 1 Plättchen und dem Anführer
+       *[other] { $tiles } Plättchen und dem Anführer
     }
-   *[false] {""}
-} für { $state } einsetzen
-huang-table-commit-revolt = { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+   *[false] { $tiles } Plättchen
+} unterstützen
+huang-table-commit-revolt = { $leader ->
     [true] { $tiles ->
-        [0] Anführer
-       *[other] {" "}+ Anführer
+        [0] Den Anführer
+        [one] 1 Plättchen und den Anführer
+       *[other] { $tiles } Plättchen und den Anführer
     }
-   *[false] {""}
+   *[false] { $tiles } Plättchen
 } einsetzen
 huang-table-commit-none = Nichts einsetzen
 huang-table-attacks = greift an
@@ -502,11 +510,16 @@ huang-table-defends = verteidigt, gewinnt bei Gleichstand
 huang-table-decides = entscheidet jetzt
 huang-table-out = { $total } gegen { $price }, wenn es so bleibt: { $winner } gewinnt.
 huang-table-out-tie = Gleichstand bei { $total }, wenn es so bleibt: { $name } entscheidet.
-huang-table-out-home = {" "}Geschlagene Anführer kehren zurück: { $names }.
-huang-table-out-price = { $map ->
-    [0] { $winner } zahlt { $price } mit den eingesetzten Plättchen.
-    [one] { $winner } zahlt { $price }, davon 1 auf der Karte; eine Pagode dort kann fallen.
-   *[other] { $winner } zahlt { $price }, davon { $map } auf der Karte; Pagoden dort können fallen.
+huang-table-out-home = Geschlagene Anführer kehren zurück: { $names }.
+huang-table-out-price = { $price ->
+    [0] Es ist kein Preis zu zahlen.
+   *[other] Preis: { $price ->
+        [one] 1 rotes Plättchen
+       *[other] { $price } rote Plättchen
+    }, { $map ->
+        [0] bezahlt mit den eingesetzten Plättchen.
+       *[other] davon { $map } von der Karte. Pagoden auf entfernten Plättchen gehen verloren.
+    }
 }
 
 # On small screens

@@ -3,6 +3,9 @@
 web-title-qin = Qin
 web-title-dragon = Im Jahr des Drachen
 web-title-huang = Huang
+web-brief-qin = Qin
+web-brief-dragon = Jahr des Drachen
+web-brief-huang = Huang
 web-about-qin = Provinzen, Dörfer und Pagoden
 web-about-dragon = Zwölf Monate, zwölf Sorgen
 web-about-huang = Plättchen und Kriege am Gelben Fluss
@@ -18,6 +21,8 @@ web-play-now-what = { $game }, gegen { $count ->
     [3] drei Bots
    *[other] { $count } Bots
 }.
+web-learn = Lernen
+web-play-coached = Erste Partie mit Trainer
 web-change = Ändern
 web-players = { $fewest }–{ $most } Spieler
 web-new-table = Neuer Tisch
@@ -91,10 +96,10 @@ web-seat-name = Name von Platz { $number }
 web-fill-me = Ich
 web-fill-bot = Bot
 web-fill-open = Offen
-web-fill-none = –
+web-fill-none = Leer
 web-fill-me-explained = an diesem Bildschirm
 web-fill-open-explained = wer den Link hat, kann mitspielen
-web-fill-none-explained = unbenutzt
+web-fill-none-explained = –
 web-hot-seat-explained = Mehrere an diesem Bildschirm: Zwischen den Zügen verbirgt ein Vorhang die Hände.
 web-level = Wie gut der Bot spielt
 web-level-random = Bot, spielt irgendwas
@@ -187,9 +192,11 @@ web-person = Mensch
 web-bot = Bot { $number }
 web-player = Spieler
 web-your-turn = Du bist am Zug.
-web-decision = Was gefragt ist
+web-decision = Deine Entscheidung
+web-decision-other = Entscheidung
 web-legal = erlaubt
 web-preview = Was es bewirken würde
+web-preview-if = Wenn du das tust:
 web-preview-loading = Nachsehen …
 web-preview-draws = Dann wird etwas gezogen: Das Weitere lässt sich nicht wissen.
 web-can-undo = Lässt sich zurücknehmen.
@@ -437,11 +444,13 @@ web-qin-preview-back = { $whose ->
     [you] in deinen Vorrat
    *[other] an { $name }
 }
-web-qin-preview-won = Dorf { $at } gewonnen
-web-qin-preview-lost = Dorf { $at } verloren
-web-qin-preview-holder = { $whose ->
-    [you] deins
-   *[other] von { $name }
+web-qin-preview-won = { $whose ->
+    [you] Du nimmst das Dorf { $at }
+   *[other] { $name } nimmt das Dorf { $at }
+}
+web-qin-preview-lost = { $whose ->
+    [you] Du verlierst das Dorf { $at }
+   *[other] { $name } verliert das Dorf { $at }
 }
 web-qin-preview-last = { $whose ->
     [you] Deine letzte Pagode: Du gewinnst

@@ -41,10 +41,10 @@ dragon-action-wall = Great Wall
 
 # What months bring.
 dragon-event-peace = Peace
-dragon-event-tribute = Tribute
+dragon-event-tribute = Imperial tribute
 dragon-event-drought = Drought
 dragon-event-festival = Dragon festival
-dragon-event-mongols = Mongols
+dragon-event-mongols = Mongol invasion
 dragon-event-epidemic = Epidemic
 
 dragon-super-lanterns = Lantern festival
@@ -76,7 +76,7 @@ dragon-source-ladies = Court ladies
 dragon-source-privileges = Privileges
 dragon-source-research = Research
 dragon-source-festival = Dragon festivals
-dragon-source-mongols = Mongols
+dragon-source-mongols = Mongol invasions
 dragon-source-wall = Great Wall
 dragon-source-wall-tile = Wall tile
 dragon-source-lanterns = Lantern festival
@@ -87,9 +87,9 @@ dragon-source-monks = Monks
 dragon-source-money = Money
 
 # Why persons leave.
-dragon-cause-tribute = Tribute
+dragon-cause-tribute = Imperial tribute
 dragon-cause-drought = Drought
-dragon-cause-mongols = Mongols
+dragon-cause-mongols = Mongol invasion
 dragon-cause-epidemic = Epidemic
 dragon-cause-wall = Great Wall
 dragon-cause-earthquake = Earthquake
@@ -98,54 +98,54 @@ dragon-cause-refused = Let go
 
 ## Options
 
-dragon-option-great_wall = The Great Wall: an eighth action with which all build one wall against the Mongols.
-dragon-option-super_event = What happens in month 7 besides the month's own event: nothing, one drawn at random, or one by name.
-dragon-option-large_privilege_cost = What a large privilege costs: 7 yuan, or 6 as in the edition of 2007.
+dragon-option-great_wall = Adds an eighth action: all players build one shared wall against the Mongols.
+dragon-option-super_event = An extra event in month 7: none, a random one, or one you choose.
+dragon-option-large_privilege_cost = The price of a large privilege: 7 yuan, or 6 as in the 2007 edition.
 
 ## What is asked
 
-dragon-ask-draft = { $seat }: draft two different young persons, a pair that nobody has taken.
-dragon-ask-act = { $seat }: take an action, or pass and top up to 3 yuan.
+dragon-ask-draft = { $seat }: choose two different young persons. Your pair must differ from everyone else’s.
+dragon-ask-act = { $seat }: choose an action, or pass and fill up to 3 yuan.
 dragon-ask-build = { $floors ->
-    [one] { $seat }: place the floor, on a palace or as a new one.
-   *[other] { $seat }: place the next of { $floors } floors, on a palace or as a new one.
+    [one] { $seat }: add a floor to a palace or start a new palace (1 floor to place).
+   *[other] { $seat }: add a floor to a palace or start a new palace ({ $floors } floors to place).
 }
-dragon-ask-card = { $seat }: play a person card and take a person for it.
+dragon-ask-card = { $seat }: play a person card and take a person tile.
 dragon-ask-place = { $seat }: choose the palace for { $person }.
-dragon-ask-replace = { $seat }: all palaces are full. Replace somebody by { $person }, or let the new person go.
+dragon-ask-replace = { $seat }: all palaces are full. Replace a person with { $person }, or let { $person } go.
 dragon-ask-release = { $count ->
     [one] { $cause }. { $seat }: release one person.
    *[other] { $cause }. { $seat }: release { $count } persons, one after another.
 }
 dragon-ask-starve = { $count ->
-    [one] Drought. { $seat }: one palace is not fed; release a person there.
-   *[other] Drought. { $seat }: { $count } palaces are not fed; release a person in each.
+    [one] Drought. { $seat }: you are 1 rice short. Release one person; that palace goes unfed.
+   *[other] Drought. { $seat }: you are { $count } rice short. Release { $count } persons from different palaces; those go unfed.
 }
 dragon-ask-fall = { $count ->
     [one] Earthquake. { $seat }: choose the palace that loses a floor.
    *[other] Earthquake. { $seat }: choose the palace that loses the next of { $count } floors.
 }
-dragon-ask-crowded = Earthquake. { $seat }: a palace has more persons than floors; release one of them.
-dragon-ask-give-back = Tsunami. { $seat }: give back { $count } of your yuan, rice and fireworks.
+dragon-ask-crowded = Earthquake. { $seat }: a palace has more persons than floors. Release one of them.
+dragon-ask-give-back = Tsunami. { $seat }: return { $count } of your yuan, rice and fireworks.
 dragon-ask-discard = { $count ->
     [one] Tornado. { $seat }: discard a person card.
    *[other] Tornado. { $seat }: discard { $count } person cards, one after another.
 }
-dragon-ask-dawn = Dawn. { $seat }: take a young person of a role that nobody took this dawn.
-dragon-ask-treaty = Treaty. { $seat }: choose the role whose symbols you get.
+dragon-ask-dawn = Dawn. { $seat }: take a young person of a role that no one has taken this dawn.
+dragon-ask-treaty = Treaty. { $seat }: choose one of your roles and gain its symbols.
 dragon-over = The game is over.
 
 ## What happened
 
-dragon-month = Month { $month } begins. It will bring: { $event }.
+dragon-month = Month { $month } begins. Event: { $event }.
 dragon-drafts = { $seat } drafts { $first } and { $second }.
 dragon-acts = { $paid ->
     [0] { $seat } chooses { $action }.
    *[other] { $seat } pays { $paid } yuan and chooses { $action }.
 }
 dragon-passes = { $yuan ->
-    [0] { $seat } takes no action.
-   *[other] { $seat } takes no action and tops up by { $yuan } yuan.
+    [0] { $seat } passes.
+   *[other] { $seat } passes and takes { $yuan } yuan.
 }
 dragon-gains = { $good ->
     [yuan] { $seat } gets { $amount } yuan.
@@ -170,11 +170,11 @@ dragon-scores = { $points ->
 dragon-buys = { $seat } buys { $privilege } for { $cost } yuan.
 dragon-walls = { $seat } extends the wall to month { $length } and gets: { $tile }.
 dragon-builds = { $floors ->
-    [one] { $seat } founds a palace.
+    [one] { $seat } starts a new palace.
    *[other] { $seat } raises a palace to { $floors } floors.
 }
 dragon-plays = { $seat } plays the { $card } card and takes { $person }.
-dragon-spends = { $seat } plays the { $card } card for nothing: no such person is left.
+dragon-spends = { $seat } plays the { $card } card without effect: no tile of that role is left.
 dragon-places = { $floors ->
     [one] { $seat } places { $person } in a palace of 1 floor.
    *[other] { $seat } places { $person } in a palace of { $floors } floors.
@@ -186,8 +186,7 @@ dragon-event-again = Month { $month }, once more: { $event }.
 dragon-pays = { $good ->
     [yuan] { $missing ->
         [0] { $seat } pays { $amount } yuan.
-        [one] { $seat } pays { $amount } yuan; 1 is missing.
-       *[other] { $seat } pays { $amount } yuan; { $missing } are missing.
+       *[other] { $seat } pays { $amount } yuan and is { $missing } short.
     }
    *[rice] { $missing ->
         [0] { $amount ->
@@ -195,22 +194,22 @@ dragon-pays = { $good ->
            *[other] { $seat } feeds all inhabited palaces with { $amount } rice.
         }
         [one] { $amount ->
-            [0] { $seat } has no rice to give; 1 palace goes without.
-           *[other] { $seat } feeds with { $amount } rice; 1 palace goes without.
+            [0] { $seat } has no rice to give; 1 palace goes unfed.
+           *[other] { $seat } feeds palaces with { $amount } rice; 1 palace goes unfed.
         }
        *[other] { $amount ->
-            [0] { $seat } has no rice to give; { $missing } palaces go without.
-           *[other] { $seat } feeds with { $amount } rice; { $missing } palaces go without.
+            [0] { $seat } has no rice to give; { $missing } palaces go unfed.
+           *[other] { $seat } feeds palaces with { $amount } rice; { $missing } palaces go unfed.
         }
     }
 }
-dragon-gives-back = { $seat } gives back { $yuan } yuan, { $rice } rice and { $fireworks ->
+dragon-gives-back = { $seat } returns { $yuan } yuan, { $rice } rice and { $fireworks ->
     [one] 1 firework
    *[other] { $fireworks } fireworks
 }.
 dragon-gives-back-fireworks = { $fireworks ->
-    [one] { $seat } gives back 1 firework.
-   *[other] { $seat } gives back { $fireworks } fireworks.
+    [one] { $seat } returns 1 firework.
+   *[other] { $seat } returns { $fireworks } fireworks.
 }
 dragon-releases = { $cause }: { $seat } releases { $person }.
 dragon-decays = { $floors ->
@@ -219,8 +218,8 @@ dragon-decays = { $floors ->
 }
 dragon-wall-holds = The wall reaches month { $length }: it holds.
 dragon-wall-short = { $length ->
-    [0] There is no wall: those with the fewest tiles in it release a person.
-   *[other] The wall reaches only month { $length }: those with the fewest tiles in it release a person.
+    [0] There is no wall: the players with the fewest tiles in it release a person.
+   *[other] The wall reaches only month { $length }: the players with the fewest tiles in it release a person.
 }
 dragon-super = Super event: { $event }.
 dragon-falls = { $floors ->
@@ -236,45 +235,48 @@ dragon-loses-privileges = { $count ->
     [one] { $seat } loses a privilege.
    *[other] { $seat } loses { $count } privileges.
 }
-dragon-treats = { $seat } calls upon every { $role } of the court.
+dragon-treats = Treaty: { $seat } chooses { $role }.
 dragon-sells = { $seat } sells { $rice } rice and { $fireworks ->
     [one] 1 firework
    *[other] { $fireworks } fireworks
 } for { $yuan } yuan.
-dragon-ends = { $seat } wins the year with { $points } points.
+dragon-ends = { $points ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $points } points.
+}
 
 ## Why not
 
 dragon-illegal-over = The game is over.
-dragon-illegal-other-decision = Something else is asked now.
+dragon-illegal-other-decision = You have another decision to make first (see the prompt).
 dragon-illegal-draft-different = The two persons must be different.
-dragon-illegal-pair-drafted = Somebody has drafted this pair before.
-dragon-illegal-no-tile = No such person is left.
-dragon-illegal-card-not-out = This action card does not lie out.
-dragon-illegal-group-cost = The group has been taken: it costs 3 yuan, and you have less.
-dragon-illegal-privilege-cost = You cannot pay for this privilege (after the group, if it costs 3 yuan).
+dragon-illegal-pair-drafted = Another player has drafted this pair.
+dragon-illegal-no-tile = No tile of this person is left.
+dragon-illegal-card-not-out = This action card is not on the table.
+dragon-illegal-group-cost = This group is taken: it costs 3 yuan, and you do not have that.
+dragon-illegal-privilege-cost = You cannot afford this privilege (a taken group costs 3 yuan first).
 dragon-illegal-no-wall = The Great Wall is not part of this game.
-dragon-illegal-tile-used = You have used this wall tile before.
+dragon-illegal-tile-used = You have already used this wall tile.
 dragon-illegal-wall-complete = The wall has all its twelve tiles.
-dragon-illegal-no-ground = There is no ground left for a new palace.
+dragon-illegal-no-ground = There is no room for a new palace.
 dragon-illegal-three-floors = A palace has three floors at most.
 dragon-illegal-card-not-held = You do not hold this card.
-dragon-illegal-tile-left = A person is left for this card, so it cannot be played for nothing.
+dragon-illegal-tile-left = A person of this role is left, so you cannot play the card without effect.
 dragon-illegal-palace-full = This palace is full: one person for each floor.
 dragon-illegal-room-left = There is room in a palace, so the person must be placed there.
-dragon-illegal-nobody-like-that = Nobody like that lives in this palace.
+dragon-illegal-nobody-like-that = There is no such person in this palace.
 dragon-illegal-no-floor = This palace has no floor left to lose.
 dragon-illegal-other-role = This card takes persons of its own role only.
 dragon-illegal-no-palace = You have no palace with this number.
-dragon-illegal-equal-palace = This palace is just like an earlier one; name the first of them.
-dragon-illegal-starved-before = This palace has gone unfed already.
-dragon-illegal-not-crowded = Nobody has to leave this palace.
-dragon-illegal-one-by-one = Every palace has its turn; begin with the first of them.
+dragon-illegal-equal-palace = This palace is identical to an earlier one: use the lower number.
+dragon-illegal-starved-before = This palace has already gone unfed.
+dragon-illegal-not-crowded = This palace is not overcrowded.
+dragon-illegal-one-by-one = Resolve your palaces in order, lowest number first.
 dragon-illegal-not-owned = You do not have that much.
-dragon-illegal-too-much = That is more than has to be given back.
+dragon-illegal-too-much = That is more than you have to return.
 dragon-illegal-too-little = You do not have enough yuan for the rest.
-dragon-illegal-taken-at-dawn = This role has been taken this dawn.
-dragon-illegal-no-such-person = You have nobody of this role.
+dragon-illegal-taken-at-dawn = This role has already been taken this dawn.
+dragon-illegal-no-such-person = You have no person of this role.
 
 ## The score sheet
 
@@ -282,7 +284,7 @@ dragon-sheet-sources = Points by source
 dragon-sheet-months = Points by month
 dragon-sheet-month = Month { $month }
 dragon-sheet-end = Final scoring
-dragon-sheet-lost = Persons lost
+dragon-sheet-lost = Persons released
 dragon-sheet-counts = Counts
 dragon-sheet-built = Floors built
 dragon-sheet-decayed = Floors decayed
@@ -322,7 +324,7 @@ dragon-draw-goods = { $score ->
 }
 dragon-draw-no-palace = no palace
 dragon-draw-cards = Cards:
-dragon-draw-gives = Would get:
+dragon-draw-gives = Each action would give:
 dragon-draw-tiles = Wall tiles:
 dragon-draw-income = { $points ->
     [one] Next scoring: 1 point.
@@ -330,22 +332,22 @@ dragon-draw-income = { $points ->
 }
 dragon-draw-burden = Month { $month }, { $event }, as things stand:{ $yuan ->
     [0] {""}
-   *[other] {" "}pays { $yuan } yuan;
+   *[other] {" "}pay { $yuan } yuan,
 }{ $rice ->
     [0] {""}
-   *[other] {" "}eats { $rice } rice;
+   *[other] {" "}pay { $rice } rice,
 }{ $points ->
     [0] {""}
-    [one] {" "}1 point;
-   *[other] {" "}{ $points } points;
+    [one] {" "}score 1 point,
+   *[other] {" "}score { $points } points,
 }{ $fireworks ->
     [0] {""}
-    [one] {" "}gives back 1 firework;
-   *[other] {" "}gives back { $fireworks } fireworks;
+    [one] {" "}return 1 firework,
+   *[other] {" "}return { $fireworks } fireworks,
 }{ $persons ->
-    [0] {" "}nobody leaves;
-    [one] {" "}1 person leaves;
-   *[other] {" "}{ $persons } persons leave;
+    [0] {" "}release no person,
+    [one] {" "}release 1 person,
+   *[other] {" "}release { $persons } persons,
 } { $floors ->
     [0] no decay.
     [one] 1 floor decays.
@@ -363,7 +365,6 @@ dragon-table-event-drought = Drought
 dragon-table-event-festival = Festival
 dragon-table-event-mongols = Mongols
 dragon-table-event-epidemic = Epidemic
-dragon-table-needs-peace = {""}
 dragon-table-needs-tribute = 4 yuan
 dragon-table-needs-drought = rice
 dragon-table-needs-festival = fireworks
@@ -371,19 +372,20 @@ dragon-table-needs-mongols = helmets
 dragon-table-needs-epidemic = mortars
 dragon-table-wall-tile = a wall tile
 dragon-table-track = Person track
-dragon-table-track-note = farther acts earlier, then who is on top
+dragon-table-track-note = furthest ahead goes first; if tied, the marker on top
 dragon-table-score = Points
 dragon-table-income = you { $score }; +{ $income } this month
+dragon-table-score-own = you { $score }
 dragon-table-order = Order of this phase
 dragon-table-you = you
-dragon-table-decides = decides
+dragon-table-decides = to decide
 dragon-table-waits = waits
 dragon-table-done = done
-dragon-table-no-action = no action
+dragon-table-no-action = pass
 dragon-table-took = took { $action }
 dragon-table-due = { $count ->
-    [one] has 1 to give up
-   *[other] has { $count } to give up
+    [one] must lose 1
+   *[other] must lose { $count }
 }
 dragon-table-actions = Actions
 dragon-table-group = Group { $number }
@@ -397,8 +399,8 @@ dragon-table-gain-build = { $amount ->
 }
 dragon-table-gain-harvest = +{ $amount } rice
 dragon-table-gain-fireworks = { $amount ->
-    [one] +1 rocket
-   *[other] +{ $amount } rockets
+    [one] +1 firework
+   *[other] +{ $amount } fireworks
 }
 dragon-table-gain-military = { $amount ->
     [one] +1 step
@@ -415,12 +417,12 @@ dragon-table-gain-wall = { $left ->
 }
 dragon-table-sum = { $base } + { $more }
 dragon-table-net = { $base } + { $more }, net { $net }
-dragon-table-net-alone = nobody helps, net { $net }
-dragon-table-alone = nobody helps
-dragon-table-too-few = too few yuan
+dragon-table-net-alone = no bonus, net { $net } yuan
+dragon-table-alone = no bonus
+dragon-table-too-few = not enough yuan
 dragon-table-wall-none = no tile left
 dragon-table-persons = Persons
-dragon-table-persons-note = symbols, track steps, how many are left; bold: you still hold the card
+dragon-table-persons-note = Symbols, track steps, tiles left. Bold = you still hold this card
 dragon-table-young = young
 dragon-table-old = old
 dragon-table-card-held = you hold the card
@@ -440,41 +442,40 @@ dragon-table-palace-monk = { $points ->
 dragon-table-palace-empty = empty: it decays
 dragon-table-palace-free = { $free ->
     [0] full
-    [one] one free
-   *[other] { $free } free
+   *[other] room for { $free }
 }
 dragon-table-floors = { $count ->
     [one] 1 floor
    *[other] { $count } floors
 }
-dragon-table-unfed = not fed
-dragon-table-free-place = free place
+dragon-table-unfed = unfed
+dragon-table-free-place = room for a person
 dragon-table-lives = { $person } in palace { $number }
-dragon-table-new-palace = A new palace
-dragon-table-coming = What is coming
-dragon-table-nothing-coming = No event is left; the final scoring comes.
+dragon-table-new-palace = Start a new palace
+dragon-table-coming = Coming events
+dragon-table-nothing-coming = No events left: final scoring next.
 dragon-table-coming-head = { $when ->
     [now] { $event } this month:
     [next] { $event } next month:
    *[later] { $event }:
 }
 dragon-table-coming-peace = nothing happens
-dragon-table-coming-tribute = { $need } yuan; you have { $have }
-dragon-table-coming-drought = you need { $need } rice, have { $have }
+dragon-table-coming-tribute = pay { $need } yuan, you have { $have }
+dragon-table-coming-drought = feed { $need } rice, you have { $have }
 dragon-table-coming-epidemic = { $have ->
-    [0] { $need } leave; you have no mortar
-    [one] { $need } leave less your 1 mortar
-   *[other] { $need } leave less your { $have } mortars
+    [0] lose { $need } persons; you have no mortar
+    [one] lose { $need } persons, minus 1 for your mortar
+   *[other] lose { $need } persons, minus { $have } for your mortars
 }
 dragon-table-coming-mongols = { $have ->
-    [one] 1 helmet, 1 point
-   *[other] { $have } helmets, { $points } points
+    [one] you have 1 helmet: 1 point
+   *[other] you have { $have } helmets: { $points } points
 }
 dragon-table-coming-festival = { $have ->
-    [one] 1 firework, { $points } points
-   *[other] { $have } fireworks, { $points } points
+    [one] you have 1 firework: { $points } points now
+   *[other] you have { $have } fireworks: { $points } points now
 }
-dragon-table-coming-again = comes once more
+dragon-table-coming-again = happens a second time
 dragon-table-coming-wall = { $holds ->
     [yes] needs { $needed } tiles, has { $length }: it holds
    *[no] needs { $needed } tiles, has { $length }: too short
@@ -483,7 +484,7 @@ dragon-table-coming-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-dragon-table-coming-goods = you give back { $goods }
+dragon-table-coming-goods = you return { $goods }
 dragon-table-coming-decay = { $floors ->
     [one] 1 empty floor decays
    *[other] { $floors } empty floors decay
@@ -495,14 +496,14 @@ dragon-table-risk = { $count ->
 dragon-table-then = with this choice: { $have } of { $need }
 dragon-table-super-lanterns = 2 points for each person
 dragon-table-super-buddha = monks score as at the end
-dragon-table-super-earthquake = each loses 2 floors
-dragon-table-super-tsunami = half of all goods are given back
-dragon-table-super-eclipse = the month's event comes twice
-dragon-table-super-eruption = all markers go back to 0
-dragon-table-super-tornado = each discards 2 cards
-dragon-table-super-dawn = each takes a young person
+dragon-table-super-earthquake = every player loses 2 floors
+dragon-table-super-tsunami = return half of all goods
+dragon-table-super-eclipse = the month’s event happens twice
+dragon-table-super-eruption = all markers return to 0
+dragon-table-super-tornado = every player discards 2 cards
+dragon-table-super-dawn = every player takes a young person
 dragon-table-super-assassination = all privileges are lost
-dragon-table-super-treaty = each gets the symbols of one role
+dragon-table-super-treaty = every player gains the symbols of one role
 dragon-table-others = Players
 dragon-table-points = { $count ->
     [one] point
@@ -523,29 +524,29 @@ dragon-table-your-seat = Your seat
 dragon-table-choose = Choose
 dragon-table-less = less { $good }
 dragon-table-more = more { $good }
-dragon-table-how-draft = Pick two different young persons.
-dragon-table-how-act = Pick an action card; a group that was taken costs 3 yuan.
-dragon-table-how-build = Pick the palace that grows, or the free plot.
-dragon-table-how-card = Pick a person of a card you hold; a wild card takes anybody.
-dragon-table-how-place = Pick a palace with a free place, or somebody to replace.
-dragon-table-how-release = Pick somebody in your palaces.
-dragon-table-how-starve = Pick somebody in a palace that is not fed.
-dragon-table-how-fall = Pick the palace that loses a floor.
-dragon-table-how-crowded = Pick somebody in the crowded palace.
-dragon-table-how-give-back = Choose how much rice and how many fireworks; the rest is paid in yuan.
-dragon-table-how-discard = Pick one of your cards.
-dragon-table-how-dawn = Pick a young person.
-dragon-table-how-treaty = Pick a role you have.
+dragon-table-how-draft = Choose two different young persons.
+dragon-table-how-act = Choose an action card; a group that is taken costs 3 yuan.
+dragon-table-how-build = Choose a palace to raise, or start a new palace.
+dragon-table-how-card = Choose a person tile. You need its card, or a wild card.
+dragon-table-how-place = Choose a palace with room, or a person to replace.
+dragon-table-how-release = Choose a person to release.
+dragon-table-how-starve = Choose a person to release.
+dragon-table-how-fall = Choose the palace that loses a floor.
+dragon-table-how-crowded = Choose a person to release from the overcrowded palace.
+dragon-table-how-give-back = Choose how much rice and how many fireworks to return; the rest is paid in yuan.
+dragon-table-how-discard = Choose one of your cards.
+dragon-table-how-dawn = Choose a young person.
+dragon-table-how-treaty = Choose a role you have.
 dragon-table-group-draft = Draft
 dragon-table-group-act = Actions
 dragon-table-group-build = Floors
 dragon-table-group-card = Persons
 dragon-table-group-place = Palaces
-dragon-table-group-release = Who leaves
-dragon-table-group-starve = Who leaves
-dragon-table-group-fall = Which palace
-dragon-table-group-crowded = Who leaves
-dragon-table-group-give-back = What is given back
+dragon-table-group-release = Persons to release
+dragon-table-group-starve = Persons to release
+dragon-table-group-fall = Palaces
+dragon-table-group-crowded = Persons to release
+dragon-table-group-give-back = Goods to return
 dragon-table-group-discard = Cards
 dragon-table-group-dawn = Persons
 dragon-table-group-treaty = Roles
@@ -553,7 +554,10 @@ dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, pay { $price } yuan
 }
-dragon-table-do-pass = No action: { $yuan } yuan
+dragon-table-do-pass = { $yuan ->
+    [0] Pass
+   *[other] Pass (+{ $yuan } yuan)
+}
 dragon-table-do-privilege = { $size ->
     [small] Small privilege for { $cost } yuan
    *[large] Large privilege for { $cost } yuan
@@ -563,19 +567,22 @@ dragon-table-do-wall = { $price ->
    *[other] Wall: { $tile }, pay { $price } yuan
 }
 dragon-table-do-draft = Draft { $first } and { $second }
-dragon-table-do-floor = A floor on palace { $number }
-dragon-table-do-person = Take { $person }
-dragon-table-do-wild = Wild card: { $person }
-dragon-table-do-spend = Spend the { $card } card for nothing
-dragon-table-do-palace = Into palace { $number }
+dragon-table-do-floor = Add a floor to palace { $number }
+dragon-table-do-person = Take { $person } (own card)
+dragon-table-do-wild = Take { $person } (wild card)
+dragon-table-do-spend = Play the { $card } card without effect
+dragon-table-do-palace = Place in palace { $number }
 dragon-table-do-replace = Replace { $person }
-dragon-table-do-let-go = Let the new person go
+dragon-table-do-let-go = Let { $person } go
 dragon-table-do-release = Release { $person }
-dragon-table-do-fall = A floor of palace { $number } falls
+dragon-table-do-fall = Remove a floor from palace { $number }
 dragon-table-do-discard = Discard the { $card } card
 dragon-table-do-dawn = Take the young { $role }
-dragon-table-do-treaty = Call upon the { $role }
-dragon-table-do-give = Give { $yuan } yuan, { $rice } rice, { $fireworks } fireworks
+dragon-table-do-treaty = Choose { $role }
+dragon-table-do-give = Return { $yuan } yuan, { $rice } rice, { $fireworks ->
+    [one] 1 firework
+   *[other] { $fireworks } fireworks
+}
 dragon-table-tabs = Panels
 dragon-table-tab-main = Action
 dragon-table-tab-palaces = Palaces

@@ -13,12 +13,12 @@ huang-dragon = Dragon
 
 ## Options
 
-huang-option-short = For two players: 24 tiles leave the bag unseen, and the game is shorter.
-huang-option-bandits = Rogue bandits hold five camps until a state with enough soldiers beats them.
+huang-option-short = Two players only: remove 24 random tiles, unseen, for a shorter game.
+huang-option-bandits = Bandits hold five camps. Beat them with a state that has enough red tiles.
 huang-option-eighteen_kingdoms = The map of the Eighteen Kingdoms, with granaries in place of blue pagodas.
-huang-option-palace = The royal palace may be built on four yellow tiles and gives a seventh tile.
-huang-option-open_scores = Everybody sees everybody's points.
-huang-option-map = The map that belongs to the other options, or an own map file.
+huang-option-palace = The royal palace can be built on four yellow tiles and gives a seventh tile.
+huang-option-open_scores = Everyone sees everyone’s points.
+huang-option-map = The standard map for the options above, or a custom map from a file.
 huang-refused-short = The short game is for two players.
 huang-refused-bandits-eighteen = Bandits and the Eighteen Kingdoms cannot be combined.
 huang-refused-map-camps = Bandits need a map with ten camps.
@@ -30,26 +30,26 @@ huang-ask-act = { $seat }: choose an action ({ $actions ->
     [one] the last of the turn
    *[other] { $actions } left
 }).
-huang-ask-build = { $seat }: build on a triangle with { $at }, or `none`.
-huang-ask-move = { $seat }: which pagoda moves?
-huang-ask-market = { $seat }: take a tile from the market, or `none`.
-huang-ask-chain = { $seat }: place another blue tile next to { $at }, or `none`.
-huang-ask-commit = { $seat }, { $side ->
+huang-ask-build = { $seat }: { $at } completes a triangle. Build a pagoda, or type `none`.
+huang-ask-move = { $seat }: choose the pagoda to move.
+huang-ask-market = { $seat }: take a tile from the market, or type `none`.
+huang-ask-chain = { $seat }: place another blue tile next to { $at }, or type `none`.
+huang-ask-commit = { $seat }: { $side ->
     [attacker] you attack
-   *[defender] you are attacked
-} in a revolt of { $colour } leaders: commit yellow tiles, or `none`.
-huang-ask-support = { $seat }: support a state in the war at { $at }, or `none`.
-huang-ask-tie = { $seat }: the war is tied; which state wins?
+   *[defender] you defend
+} in a revolt between { $colour } leaders. Commit yellow tiles from your hand, or type `none`.
+huang-ask-support = { $seat }: support a state in the war at { $at }, or type `none`.
+huang-ask-tie = { $seat }: the war is tied. Choose the state that wins.
 huang-ask-price = { $seat }: remove a red tile ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
-huang-ask-granaries = { $seat }: take all granaries of your blue leader's state but the one you name, or `none`.
+huang-ask-granaries = { $seat }: choose the granary that stays in your blue leader’s state; you take the others. Or type `none`.
 huang-over = The game is over.
 
 ## What happened
 
-huang-turn = { $seat }'s turn.
+huang-turn = { $seat }’s turn.
 huang-declined-building = { $seat } builds nothing.
 huang-declined-market = { $seat } takes nothing from the market.
 huang-declined-chain = { $seat } places no further blue tile.
@@ -59,17 +59,17 @@ huang-tile = { $seat } places a { $colour } tile on { $at }.
 huang-leader-placed = { $seat } places the { $colour } leader on { $at }.
 huang-leader-moved = { $seat } moves the { $colour } leader from { $from } to { $at }.
 huang-leader-withdrawn = { $seat } withdraws the { $colour } leader from { $from }.
-huang-leader-unsupported = { $seat }'s { $colour } leader on { $from } has no yellow tile left and returns.
-huang-leader-lost-revolt = { $seat }'s { $colour } leader on { $from } returns, beaten in the revolt.
-huang-leader-lost-war = { $seat }'s { $colour } leader on { $from } returns, beaten in the war.
+huang-leader-unsupported = { $seat }’s { $colour } leader on { $from } has no yellow tile next to it and returns to its owner.
+huang-leader-lost-revolt = { $seat }’s { $colour } leader on { $from } loses the revolt and returns to its owner.
+huang-leader-lost-war = { $seat }’s { $colour } leader on { $from } loses the war and returns to its owner.
 huang-points-tile = { $seat } gains { $points } { $colour } { $points ->
     [one] point
    *[other] points
-} for the tile: the { $colour } leader on { $at } leads there.
+} for the tile, which joined the state of the { $colour } leader on { $at }.
 huang-points-stand-in = { $seat } gains { $points } { $colour } { $points ->
     [one] point
    *[other] points
-} for the tile: the yellow leader on { $at } stands in.
+} for the tile: its state has no { $colour } leader, so the yellow leader on { $at } scores it.
 huang-points-revolt = { $seat } gains { $points } { $colour } { $points ->
     [one] point
    *[other] points
@@ -77,7 +77,7 @@ huang-points-revolt = { $seat } gains { $points } { $colour } { $points ->
 huang-points-war = { $seat } gains { $points } { $colour } { $points ->
     [one] point
    *[other] points
-} for the leader beaten by the one on { $at }.
+} for the { $colour } leader defeated by the one on { $at }.
 huang-points-pagodas = { $points ->
     [one] { $seat } gains 1 { $colour } point for a pagoda in the state of the leader on { $at }.
    *[other] { $seat } gains { $points } { $colour } points for { $points } pagodas in the state of the leader on { $at }.
@@ -106,58 +106,67 @@ huang-palace-built = { $seat } builds the palace on { $at }.
 huang-palace-moved = { $seat } moves the palace from { $from } to { $at }.
 huang-removed-riot = The { $colour } tile on { $at } is removed.
 huang-removed-lost = The { $colour } tile on { $at } is lost.
-huang-removed-price = The { $colour } tile on { $at } is the price of victory.
-huang-removed-bandits = The { $colour } tile on { $at } falls against the bandits.
-huang-pagoda-lost = The { $colour } pagoda on { $at } goes back to the supply.
-huang-palace-lost = The palace on { $at } goes back to the supply.
+huang-removed-price = The { $colour } tile on { $at } is removed as the price of victory.
+huang-removed-bandits = The { $colour } tile on { $at } is removed to pay for beating the bandits.
+huang-pagoda-lost = The { $colour } pagoda on { $at } returns to the supply.
+huang-palace-lost = The palace on { $at } returns to the supply.
 huang-granary-lost = The granary on { $at } is lost.
-huang-took = { $seat } takes { $colour } from the market.
+huang-took = { $seat } takes a { $colour } tile from the market.
 huang-discarded = { $seat } discards { $count ->
     [one] a tile
    *[other] { $count } tiles
-} unseen.
-huang-discarded-known = { $seat } discards unseen: { $tiles }.
+} face down.
+huang-discarded-known = { $seat } discards face down: { $tiles }.
 huang-drew = { $seat } draws { $count ->
     [one] a tile
    *[other] { $count } tiles
 }.
 huang-drew-known = { $seat } draws { $tiles }.
 huang-market = New in the market: { $tiles }.
-huang-revolt = Revolt! { $seat }'s { $colour } leader on { $at } ({ $attack }) against { $defender }'s on { $against } ({ $defence }).
-huang-committed = { $seat } commits { $tiles ->
-    [0] {""}
-    [one] one yellow tile
-   *[other] { $tiles } yellow tiles
-}{ $leader ->
+huang-revolt = Revolt! { $seat }’s { $colour } leader on { $at } ({ $attack }) against { $defender }’s on { $against } ({ $defence }).
+huang-committed = { $leader ->
     [yes] { $tiles ->
-        [0] the yellow leader
-       *[other] {" "}and the yellow leader
+        [0] { $seat } commits the yellow leader.
+        [one] { $seat } commits one yellow tile and the yellow leader.
+       *[other] { $seat } commits { $tiles } yellow tiles and the yellow leader.
     }
-   *[no] {""}
-}.
+   *[no] { $tiles ->
+        [one] { $seat } commits one yellow tile.
+       *[other] { $seat } commits { $tiles } yellow tiles.
+    }
+}
 huang-committed-nothing = { $seat } commits nothing.
-huang-revolt-over = { $seat } wins the revolt of { $colour } leaders against { $loser }, { $strength } to { $against }.
-huang-war = War! { $seat }'s tile on { $at } joins states with leaders of one colour.
-huang-warring = The state at { $side } has { $reds ->
+huang-revolt-over = { $seat } wins the revolt between { $colour } leaders against { $loser }, { $strength } to { $against }.
+huang-war = War! { $seat }’s tile on { $at } joins states with leaders of the same colour.
+huang-warring = { $named ->
+    [yes] { $state }
+   *[no] The state at { $state }
+} has { $reds ->
     [one] one red tile
    *[other] { $reds } red tiles
 }.
-huang-supported = { $seat } supports the state at { $side } with { $tiles ->
-    [0] {""}
-    [one] one red tile
-   *[other] { $tiles } red tiles
-}{ $leader ->
+huang-supported = { $seat } supports { $named ->
+    [yes] { $state }
+   *[no] the state at { $state }
+} with { $leader ->
     [yes] { $tiles ->
         [0] the red leader
-       *[other] {" "}and the red leader
+        [one] one red tile and the red leader
+       *[other] { $tiles } red tiles and the red leader
     }
-   *[no] {""}
-}: it has { $total } now.
-huang-neutral = { $seat } supports nobody.
-huang-war-over = The state at { $side } wins the war with a strength of { $total }; the price is { $price ->
-    [0] nothing
-    [one] one red tile
-   *[other] { $price } red tiles
+   *[no] { $tiles ->
+        [one] one red tile
+       *[other] { $tiles } red tiles
+    }
+}: { $total } in total now.
+huang-neutral = { $seat } supports no one.
+huang-war-over = { $named ->
+    [yes] { $state }
+   *[no] The state at { $state }
+} wins the war, { $total } to { $price }; { $price ->
+    [0] there is no price to pay
+    [one] the price is one red tile
+   *[other] the price is { $price } red tiles
 }.
 huang-bandits = { $seat } beats the { $bandits ->
     [one] bandit
@@ -168,35 +177,35 @@ huang-granaries = { $seat } takes { $count ->
    *[other] { $count } granaries
 } and leaves the one on { $left }.
 huang-over-empty-bag = The bag is empty: the game is over.
-huang-over-nothing-happens = In the last twelve rounds nobody placed or drew a tile: the game is over.
+huang-over-nothing-happens = No one has placed or drawn a tile in the last twelve rounds: the game is over.
 
 ## Why not
 
 huang-illegal-over = The game is over.
-huang-illegal-action-now = Now an action is asked for: a leader, a tile, a riot, a pagoda for green, or a replacement.
-huang-illegal-build-now = Now it is asked whether you build with the tile you placed; say where, or `none`.
-huang-illegal-move-now = Now it is asked which pagoda moves.
-huang-illegal-market-now = Now it is asked which market tile you take; say its colour, or `none`.
-huang-illegal-chain-now = Now it is asked whether another blue tile follows; place it, or say `none`.
-huang-illegal-commit-now = Now it is asked what you commit to the revolt; say how much, or `none`.
-huang-illegal-support-now = Now it is asked whom you support in the war; say whom and how, or `none`.
-huang-illegal-tie-now = Now it is asked which of the tied states wins.
-huang-illegal-pay-now = Now it is asked which red tile is removed.
-huang-illegal-granaries-now = Now it is asked which granary stays; name it, or say `none`.
-huang-illegal-not-in-hand = You do not hold so many tiles of this colour.
+huang-illegal-action-now = Choose an action: place or move a leader, place a tile, start a riot, build a pagoda with green tiles, or replace tiles.
+huang-illegal-build-now = First decide whether to build with the tile you just placed: type where, or `none`.
+huang-illegal-move-now = First choose the pagoda to move.
+huang-illegal-market-now = First choose a market tile: type its colour, or `none`.
+huang-illegal-chain-now = First place another blue tile, or type `none`.
+huang-illegal-commit-now = First decide what to commit to the revolt: type how much, or `none`.
+huang-illegal-support-now = First decide whom to support in the war: type which state and with what, or `none`.
+huang-illegal-tie-now = First choose which tied state wins.
+huang-illegal-pay-now = First choose a red tile to remove.
+huang-illegal-granaries-now = First name the granary that stays, or type `none`.
+huang-illegal-not-in-hand = You do not have that many tiles of this colour.
 huang-illegal-occupied = That hex is not empty.
-huang-illegal-river = Only blue tiles lie on rivers.
-huang-illegal-blue-on-river = Blue tiles lie on rivers only.
+huang-illegal-river = Only blue tiles can be placed on rivers.
+huang-illegal-blue-on-river = Blue tiles can be placed only on rivers.
 huang-illegal-bandits-tile = A tile next to bandits must join a state with at least as many red tiles as bandits, and without a war.
 huang-illegal-bandits-leader = No leader may stand next to bandits.
 huang-illegal-leader-off-map = That leader is not on the map.
 huang-illegal-leader-on-map = That leader is on the map and cannot help.
 huang-illegal-same-hex = A leader that moves must go to another hex.
-huang-illegal-leader-river = Leaders do not stand on rivers.
+huang-illegal-leader-river = Leaders cannot stand on rivers.
 huang-illegal-leader-no-yellow = A leader needs a yellow tile next to it.
-huang-illegal-leader-joins = That leader would join states so that two leaders of one colour meet.
-huang-illegal-cannot-pay = You do not hold enough tiles to pay for it.
-huang-illegal-no-tile-there = No tile lies there.
+huang-illegal-leader-joins = That leader would join states in which leaders of the same colour would meet.
+huang-illegal-cannot-pay = You do not have enough tiles to pay for it.
+huang-illegal-no-tile-there = There is no tile on that hex.
 huang-illegal-not-with-this-tile = The tile you placed must be one of those below the building.
 huang-illegal-not-a-free-triangle = A pagoda needs three tiles of one colour that all touch each other, none of them under a building.
 huang-illegal-not-a-free-rhombus = The palace needs four yellow tiles in a rhombus, none of them under a building.
@@ -207,11 +216,11 @@ huang-illegal-not-in-market = The market has no tile of this colour.
 huang-illegal-chain-blue = Only another blue tile may follow a blue tile.
 huang-illegal-chain-adjacent = The next blue tile must touch the one just placed.
 huang-illegal-replace-number = One to six tiles can be replaced.
-huang-illegal-commit-nothing = To commit nothing, say `none`.
+huang-illegal-commit-nothing = To commit nothing, type `none`.
 huang-illegal-not-at-war = That hex belongs to no state at war.
 huang-illegal-not-tied = That state is not among the strongest.
 huang-illegal-not-a-red-tile = That is not a red tile that can be removed now.
-huang-illegal-no-granary-there = No granary of your farmer's state stands there.
+huang-illegal-no-granary-there = There is no granary of your blue leader’s state on that hex.
 
 ## The table
 
@@ -232,7 +241,10 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = State at { $side }, strength { $total }
+huang-side = { $named ->
+    [yes] { $state }
+   *[no] State at { $state }
+}, strength { $total }
 huang-side-reds = { $reds ->
     [one] 1 red tile
    *[other] { $reds } red tiles
@@ -241,16 +253,16 @@ huang-side-reds-gone = { $reds ->
     [one] 1 red tile
    *[other] { $reds } red tiles
 }
-huang-side-support = { $seat } adds { $tiles ->
-    [0] {""}
-    [one] one tile
-   *[other] { $tiles } tiles
-}{ $leader ->
+huang-side-support = { $seat } adds { $leader ->
     [yes] { $tiles ->
         [0] the leader
-       *[other] {" "}and the leader
+        [one] one tile and the leader
+       *[other] { $tiles } tiles and the leader
     }
-   *[no] {""}
+   *[no] { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
 }
 huang-rebel = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }
 huang-rebel-adds = { $seat } on { $at }, strength { $total }: yellow tiles on { $tiles }, and { $added } more
@@ -259,7 +271,7 @@ huang-rebel-adds = { $seat } on { $at }, strength { $total }: yellow tiles on { 
 
 huang-sheet-earned = Points
 huang-sheet-granaries = Granaries, as blue
-huang-sheet-white-added = White added to
+huang-sheet-white-added = White points added to
 huang-sheet-totals = Totals, lowest first
 huang-sheet-lowest = Lowest
 huang-sheet-second = Second lowest
@@ -271,12 +283,12 @@ huang-sheet-decided-second = The second lowest total
 huang-sheet-decided-third = The third lowest total
 huang-sheet-decided-highest = The highest total
 huang-sheet-decided-white = Fewer white points
-huang-sheet-decided-nobody = Nothing: all is equal
+huang-sheet-decided-nobody = Complete tie: no winner
 
 ## Where points come from
 
 huang-source-tile = Tiles
-huang-source-stand-in = Tiles, by the yellow leader
+huang-source-stand-in = Tiles scored by the yellow leader
 huang-source-revolt = Revolts
 huang-source-war = Wars
 huang-source-pagodas = Pagodas
@@ -307,7 +319,7 @@ huang-table-zoom-in = Zoom in
 huang-table-zoom-out = Zoom out
 huang-table-whole = Whole map
 huang-table-players = Players
-huang-table-on-turn = on turn
+huang-table-on-turn = active player
 huang-table-you = you
 huang-table-hand-size = { $count ->
     [one] 1 tile in hand
@@ -317,6 +329,7 @@ huang-table-leader = leader
 huang-table-leader-at = { $colour } leader on { $at }
 huang-table-leader-off = { $colour } leader, off the map
 huang-table-leader-of = { $colour } leader of { $name }
+huang-table-tile = { $colour } tile ({ $office })
 huang-table-under-pagoda = under a { $colour } pagoda
 huang-table-under-palace = under the palace
 huang-table-granary = with a granary
@@ -339,7 +352,7 @@ huang-table-leaders-off = { $count ->
 }
 huang-table-market = Market, { $count }
 huang-table-riot = Riot
-huang-table-build = Build for green
+huang-table-build = Build (2 green tiles)
 huang-table-replace-plan = Replace tiles
 huang-table-replace = { $count ->
     [0] Mark tiles to replace
@@ -353,76 +366,74 @@ huang-table-no-build = Build nothing
 huang-table-no-market = Take nothing
 huang-table-no-chain = Stop here
 huang-table-no-granaries = Take no granaries
-huang-table-none = nothing
-huang-table-how-act = Take up a tile or a leader, then pick a lit place; or pick a place first.
-huang-table-how-place = Lit places are legal. Arrow keys move, Enter places, Esc puts it back.
-huang-table-how-piece = Which piece goes to { $at }? Those that can are bright.
-huang-table-how-replace = Mark the tiles you want to lose; you draw as many. Nobody sees them.
-huang-table-how-build = Pick a triangle on the map, or build nothing.
-huang-table-how-move = No pagoda of this colour is left: pick the one that moves.
-huang-table-how-market = Pick a tile of the market.
-huang-table-how-chain = Pick a lit river hex for the next farmer, or stop.
-huang-table-how-revolt = A tie is won by the defender.
-huang-table-how-war = Each player supports once; ties are decided by whoever is on turn.
-huang-table-how-bandits = Pick a soldier on the map; it is the price of the victory.
-huang-table-how-granaries = Pick the granary that stays; you take the others.
-huang-table-how-over = {""}
+huang-table-none = Nothing
+huang-table-how-act = Choose a tile or a leader, then a highlighted hex; or choose a hex first.
+huang-table-how-place = Choose a highlighted hex. Arrow keys move, Enter places, Esc puts the piece back.
+huang-table-how-piece = Choose the piece for { $at }. The bright ones can go there.
+huang-table-how-replace = Mark the tiles to discard; you draw as many. No one else sees them.
+huang-table-how-build = Choose a triangle on the map, or build nothing.
+huang-table-how-move = No pagoda of this colour is left: choose the one to move.
+huang-table-how-market = Choose a tile from the market.
+huang-table-how-chain = Choose a highlighted river hex for the next blue tile, or stop.
+huang-table-how-revolt = The defender wins a tie.
+huang-table-how-war = Each player may support once. The active player breaks ties.
+huang-table-how-bandits = Choose a red tile on the map to remove as the price of victory.
+huang-table-how-granaries = Choose the granary that stays; you take the others.
 
 # What a choice is called and what it does
-huang-table-what = What this does
+huang-table-what = What would happen
 huang-table-gain = { $colour } for { $name }
-huang-table-nothing-more = nobody scores
-huang-table-title-tile = { $office } on { $at }
-huang-table-title-leader = { $colour } leader to { $at }
-huang-table-title-withdraw = withdraw the { $colour } leader
-huang-table-title-take = take a { $office }
+huang-table-nothing-more = no one scores
+huang-table-title-tile = Place a { $colour } tile on { $at }
+huang-table-title-leader = Place the { $colour } leader on { $at }
+huang-table-title-withdraw = Withdraw the { $colour } leader
+huang-table-title-take = Take a { $colour } tile
 huang-table-title-riot = Riot on { $at }
-huang-table-title-pagoda = Pagoda on { $at }
-huang-table-title-palace = Palace on { $at }
+huang-table-title-pagoda = Build a pagoda on { $at }
+huang-table-title-palace = Build the palace on { $at }
 huang-table-title-move = Move the pagoda from { $at }
-huang-table-title-replace = replace { $tiles }
-huang-table-title-win = { $at } wins
-huang-table-title-remove = Remove { $at }
+huang-table-title-replace = Replace { $tiles }
+huang-table-title-win = { $state } wins
+huang-table-title-remove = Remove the red tile on { $at }
 huang-table-title-keep = Leave the granary on { $at }
 huang-table-title-commit = { $leader ->
     [true] { $tiles ->
-        [0] commit the leader
-        [one] commit 1 tile and the leader
-       *[other] commit { $tiles } tiles and the leader
+        [0] Commit the leader
+        [one] Commit 1 tile and the leader
+       *[other] Commit { $tiles } tiles and the leader
     }
    *[false] { $tiles ->
-        [0] commit nothing
-        [one] commit 1 tile
-       *[other] commit { $tiles } tiles
+        [0] Commit nothing
+        [one] Commit 1 tile
+       *[other] Commit { $tiles } tiles
     }
 }
 huang-table-title-support = { $leader ->
     [true] { $tiles ->
-        [0] support { $at } with the leader
-        [one] support { $at } with 1 tile and the leader
-       *[other] support { $at } with { $tiles } tiles and the leader
+        [0] Support { $state } with the leader
+        [one] Support { $state } with 1 tile and the leader
+       *[other] Support { $state } with { $tiles } tiles and the leader
     }
    *[false] { $tiles ->
-        [0] support { $at } with nothing
-        [one] support { $at } with 1 tile
-       *[other] support { $at } with { $tiles } tiles
+        [one] Support { $state } with 1 tile
+       *[other] Support { $state } with { $tiles } tiles
     }
 }
 huang-table-do = { $act ->
-    [tile] Place it on { $at }
+    [tile] Place the tile on { $at }
     [leader] Place the leader on { $at }
     [riot] Remove the tile on { $at }
     [pagoda] Build the pagoda here
     [palace] Build the palace here
     [move] Move this pagoda
-    [remove] Remove the soldier on { $at }
+    [remove] Remove the red tile on { $at }
     [keep] Leave the granary on { $at }
    *[other] Do it
 }
-huang-table-help-riot = My farmer leader stands for one of the two tiles
-huang-table-help-build = My trader leader stands for one of the two tiles
+huang-table-help-riot = Use my blue leader in place of one of the two tiles
+huang-table-help-build = Use my green leader in place of one of the two tiles
 huang-table-lit-own = you score
-huang-table-lit-other = another scores
+huang-table-lit-other = another player scores
 huang-table-lit-war = war
 huang-table-lit-revolt = revolt
 huang-table-lit-piece = can be chosen
@@ -432,19 +443,21 @@ huang-table-piece-leader = Place or move the { $colour } leader
 huang-table-piece-withdraw = Withdraw a leader
 huang-table-piece-riot = Riot
 huang-table-piece-build = Build
-huang-table-piece-move = Which pagoda moves
+huang-table-piece-move = Move a pagoda
 huang-table-piece-replace = Replace tiles
 huang-table-piece-take = Take from the market
 huang-table-piece-commit = Commit to the revolt
 huang-table-piece-support = Support a state
-huang-table-piece-win = Who wins the tie
-huang-table-piece-remove = Remove a soldier
+huang-table-piece-win = Break the tie
+huang-table-piece-remove = Remove a red tile
 huang-table-piece-keep = Granaries
 huang-table-piece-none = Nothing
 
 # Wars and revolts
 huang-table-war-at = War at { $at }
-huang-table-war-joins = { $name }'s { $office } joins { $states }
+huang-table-war-joins = { $name }’s { $colour } tile joins { $states }
+huang-table-state = the state at { $at }
+huang-table-state-title = State at { $at }
 huang-table-revolt = Revolt
 huang-table-revolt-about = { $colour } leaders
 huang-table-bandits-beaten = The bandits are beaten
@@ -452,57 +465,64 @@ huang-table-stake = at stake
 huang-table-from-map = map
 huang-table-from-hand = From your hand
 huang-table-no-tiles = You hold no { $colour } tile
-huang-table-stays = +1, stays
-huang-table-asked = Asked in this order
+huang-table-stays = +1, not spent
+huang-table-asked = Order of decisions
 huang-table-gave = { $count } for { $side }
-huang-table-gave-none = nothing
+huang-table-gave-none = no support
 huang-table-holds = holds { $count }
-huang-table-holds-ties = { $count }, ties
+huang-table-holds-ties = holds { $count }, breaks ties
 huang-table-support = Support
-huang-table-nobody = None
-huang-table-support-none = Support nobody
-huang-table-tie = A tie: which state wins?
+huang-table-nobody = No one
+huang-table-support-none = Support no one
+huang-table-tie = The war is tied. Choose the state that wins.
 huang-table-win = { $state } wins
 huang-table-price = { $count ->
-    [one] Pick the soldier on the map that pays for the victory.
-   *[other] Pick { $count } soldiers on the map that pay for the victory, one after another.
+    [one] Choose the red tile on the map that pays for the victory.
+   *[other] Choose { $count } red tiles on the map that pay for the victory, one after another.
 }
 huang-table-commit-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
 huang-table-commit-leader = with the leader
-huang-table-commit-war = Commit { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+huang-table-commit-war = Support { $state } with { $leader ->
     [true] { $tiles ->
         [0] the leader
-       *[other] {" "}+ leader
+        [one] 1 tile and the leader
+       *[other] { $tiles } tiles and the leader
     }
-   *[false] {""}
-} for { $state }
-huang-table-commit-revolt = Commit { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+   *[false] { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+}
+huang-table-commit-revolt = Commit { $leader ->
     [true] { $tiles ->
         [0] the leader
-       *[other] {" "}+ leader
+        [one] 1 tile and the leader
+       *[other] { $tiles } tiles and the leader
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
 }
 huang-table-commit-none = Commit nothing
 huang-table-attacks = attacks
 huang-table-defends = defends, wins ties
-huang-table-decides = decides now
-huang-table-out = { $total } against { $price }, if it stays so: { $winner } wins.
-huang-table-out-tie = A tie at { $total }, if it stays so: { $name } decides.
-huang-table-out-home = {" "}The beaten leaders of { $names } go home.
-huang-table-out-price = { $map ->
-    [0] { $winner } pays { $price } with the committed tiles.
-    [one] { $winner } pays { $price }, 1 of it on the map; a pagoda there may fall.
-   *[other] { $winner } pays { $price }, { $map } of it on the map; pagodas there may fall.
+huang-table-decides = to decide
+huang-table-out = As it stands, { $winner } wins { $total } to { $price }.
+huang-table-out-tie = As it stands, it is a tie at { $total }, and { $name } breaks it.
+huang-table-out-home = Defeated leaders return to: { $names }.
+huang-table-out-price = { $price ->
+    [0] No price to pay.
+   *[other] Price: { $price ->
+        [one] 1 red tile
+       *[other] { $price } red tiles
+    }, { $map ->
+        [0] paid with the committed tiles.
+       *[other] { $map } of them from the map. Pagodas on removed tiles are lost.
+    }
 }
 
 # On small screens
@@ -518,9 +538,9 @@ huang-table-bag = bag { $count }
 huang-table-granaries = granaries
 
 # The question, where a button says "nothing"
-huang-table-ask-build = build here, or nothing
-huang-table-ask-market = take a tile from the market, or nothing
-huang-table-ask-chain = place the next farmer beside { $at }, or stop
-huang-table-ask-revolt = commit governors to the revolt, or nothing
-huang-table-ask-war = support a state with soldiers, or none
-huang-table-ask-granaries = take the granaries of your state but one, or none
+huang-table-ask-build = build here, or build nothing
+huang-table-ask-market = take a tile from the market, or take nothing
+huang-table-ask-chain = place the next blue tile next to { $at }, or stop
+huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing
+huang-table-ask-war = support a state with red tiles, or support no one
+huang-table-ask-granaries = choose the granary that stays and take the rest, or take none

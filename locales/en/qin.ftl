@@ -6,46 +6,46 @@ qin-blue = blue
 
 ## Options
 
-qin-option-board = The board: Bird is recommended for a first game, Lion has lakes; or an own board file.
-qin-option-boards = A series: one game on each board listed, the start player moving on; fewest pagodas left over wins.
-qin-option-fair_start = Deal again until everybody holds a tile of two equal colours.
+qin-option-board = Bird suits a first game; Lion has lakes. Or use a custom board from a file.
+qin-option-boards = Play one game on each board. The starting player rotates; the fewest pagodas left over in total wins.
+qin-option-fair_start = Redeal until every player has at least one double (a tile with both halves the same colour).
 qin-refused-board-and-boards = `board` is for one game, `boards` for a series of games.
 
 ## What is asked
 
-qin-ask-place = { $seat }: place a tile on two free squares beside a territory.
+qin-ask-place = { $seat }: place a tile on two empty squares, at least one of them next to a territory.
 qin-over = The game is over.
 
 ## What happened
 
 qin-placed = { $seat } places { $tile } on { $first } and { $second }.
-qin-grown = { $seat }'s { $colour } province at { $at } grows to { $size } territories.
-qin-merged = Provinces merge at { $at }: { $seat } owns a { $colour } province of { $size } territories.
+qin-grown = { $seat }’s { $colour } province at { $at } grows to { $size } territories.
+qin-merged = Provinces merge at { $at } into a { $colour } province of { $size } territories, owned by { $seat }.
 qin-returned = { $count ->
-    [one] One pagoda goes back to { $seat }.
-   *[other] { $count } pagodas go back to { $seat }.
+    [one] One pagoda returns to { $seat }.
+   *[other] { $count } pagodas return to { $seat }.
 }
 qin-founded = { $seat } founds a { $colour } province of { $size } territories at { $at }.
-qin-major = { $seat }'s { $colour } province at { $at } becomes major and gets its second pagoda.
+qin-major = { $seat }’s { $colour } province at { $at } becomes major and gets its second pagoda.
 qin-village-lost = { $seat } loses the village { $at }.
 qin-village-won = { $seat } takes the village { $at }.
 qin-drew = { $seat } draws { $tile }.
 qin-drew-hidden = { $seat } draws a tile.
 qin-passed = { $seat } passes.
-qin-last-pagoda = { $seat } has placed the last pagoda.
-qin-no-tile-fits = No tile that anybody holds can be placed.
-qin-next-game = Game { $game } of the series begins; { $seat } starts.
+qin-last-pagoda = { $seat } has placed all pagodas.
+qin-no-tile-fits = No player can place a tile.
+qin-next-game = Game { $game } of the series starts; { $seat } goes first.
 
 ## Why not
 
 qin-illegal-over = The game is over.
 qin-illegal-off-board = That is not on the board.
 qin-illegal-not-in-hand = You do not hold this tile.
-qin-illegal-not-free = A tile covers two free meadow squares: no village, no water, no territory.
-qin-illegal-no-neighbour = One of the tile's territories must share an edge with a territory on the board.
-qin-illegal-tie = These provinces cannot be joined: nobody has the most territories in them.
-qin-illegal-two-majors = Two major provinces may never be joined.
-qin-illegal-pass = You can place a tile, so you may not pass.
+qin-illegal-not-free = A tile covers two empty grassland squares: no village, no water, no territory.
+qin-illegal-no-neighbour = One of the tile’s territories must share an edge with a territory on the board.
+qin-illegal-tie = You cannot join these provinces: two players are tied for the most territories in them.
+qin-illegal-two-majors = You cannot join two major provinces.
+qin-illegal-pass = You can place a tile, so you cannot pass.
 
 ## The table
 
@@ -65,5 +65,5 @@ qin-series = Game { $game } of { $games }.
 qin-sheet-pagodas = Pagodas
 qin-sheet-provinces = On provinces
 qin-sheet-villages = On villages
-qin-sheet-left-before = Left over before
+qin-sheet-left-before = Left over in earlier games
 qin-sheet-left = Left over

@@ -38,7 +38,10 @@ play-curtain = { $seat }, installez-vous et appuyez sur Entrée.
 connect-joined = { $name } prend place.
 connect-left = { $name } s'en va.
 connect-started = La partie commence.
-connect-undone = { $name } annule.
+connect-undone = { $count ->
+    [one] { $name } annule une action.
+   *[other] { $name } annule { $count } actions.
+}
 connect-undo-asked = { $name } demande à annuler. Tapez `accept` ou `refuse`.
 connect-undo-refused = { $name } n'accepte pas l'annulation.
 connect-asked = On demande aux autres si vous pouvez annuler cela.

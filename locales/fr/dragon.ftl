@@ -381,7 +381,6 @@ dragon-table-event-drought = Sécheresse
 dragon-table-event-festival = Fête
 dragon-table-event-mongols = Mongols
 dragon-table-event-epidemic = Épidémie
-dragon-table-needs-peace = {""}
 dragon-table-needs-tribute = 4 Yuan
 dragon-table-needs-drought = riz
 dragon-table-needs-festival = fusées
@@ -392,6 +391,7 @@ dragon-table-track = Piste de personnage
 dragon-table-track-note = le plus avancé joue d'abord, puis celui du dessus
 dragon-table-score = Points
 dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
+dragon-table-score-own = vous : { $score }
 dragon-table-order = Ordre de cette phase
 dragon-table-you = vous
 dragon-table-decides = décide
@@ -500,8 +500,8 @@ dragon-table-coming-festival = { $have ->
 }
 dragon-table-coming-again = a lieu une fois de plus
 dragon-table-coming-wall = { $holds ->
-    [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
-   *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
+    [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
+   *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
 }
 dragon-table-coming-points = { $points ->
     [one] +{ $points } point
@@ -577,7 +577,10 @@ dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, payer { $price } Yuan
 }
-dragon-table-do-pass = Aucune action : { $yuan } Yuan
+dragon-table-do-pass = { $yuan ->
+    [0] Passer
+   *[other] Passer (+{ $yuan } Yuan)
+}
 dragon-table-do-privilege = { $size ->
     [small] Petit privilège pour { $cost } Yuan
    *[large] Grand privilège pour { $cost } Yuan
@@ -593,7 +596,7 @@ dragon-table-do-wild = Point d'interrogation : { $person }
 dragon-table-do-spend = Jouer la carte « { $card } » pour rien
 dragon-table-do-palace = Dans le palais { $number }
 dragon-table-do-replace = Remplacer { $person }
-dragon-table-do-let-go = Écarter le nouveau venu
+dragon-table-do-let-go = Écarter { $person }
 dragon-table-do-release = Licencier { $person }
 dragon-table-do-fall = Le palais { $number } perd un étage
 dragon-table-do-discard = Défausser la carte « { $card } »

@@ -44,7 +44,7 @@ huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
     [one] la dernière
    *[other] encore { $left }
 }).
-huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
+huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
 huang-over = La partie est terminée.
 
 ## What happened
@@ -134,24 +134,32 @@ huang-committed = { $leader ->
 huang-committed-nothing = { $seat } n'engage rien.
 huang-revolt-over = { $seat } gagne la révolte de meneurs { hue-mp } contre { $loser }, { $strength } à { $against }.
 huang-war = Guerre ! { $seat } réunit, par sa tuile en { $at }, des royaumes ayant des meneurs de même couleur.
+huang-the-state = { $named ->
+    [yes] { $state }
+   *[no] le royaume en { $state }
+}
+huang-the-state-first = { $named ->
+    [yes] { $state }
+   *[no] Le royaume en { $state }
+}
 huang-warring = { $reds ->
-    [0] Le royaume en { $side } n'a aucune tuile rouge.
-    [one] Le royaume en { $side } a une tuile rouge.
-   *[other] Le royaume en { $side } a { $reds } tuiles rouges.
+    [0] { huang-the-state-first } n'a aucune tuile rouge.
+    [one] { huang-the-state-first } a une tuile rouge.
+   *[other] { huang-the-state-first } a { $reds } tuiles rouges.
 }
 huang-supported = { $leader ->
     [yes] { $tiles ->
-        [0] { $seat } soutient le royaume en { $side } avec son meneur rouge : sa force est maintenant de { $total }.
-        [one] { $seat } soutient le royaume en { $side } avec une tuile rouge et son meneur rouge : sa force est maintenant de { $total }.
-       *[other] { $seat } soutient le royaume en { $side } avec { $tiles } tuiles rouges et son meneur rouge : sa force est maintenant de { $total }.
+        [0] { $seat } soutient { huang-the-state } avec son meneur rouge : force totale { $total }.
+        [one] { $seat } soutient { huang-the-state } avec une tuile rouge et son meneur rouge : force totale { $total }.
+       *[other] { $seat } soutient { huang-the-state } avec { $tiles } tuiles rouges et son meneur rouge : force totale { $total }.
     }
    *[no] { $tiles ->
-        [one] { $seat } soutient le royaume en { $side } avec une tuile rouge : sa force est maintenant de { $total }.
-       *[other] { $seat } soutient le royaume en { $side } avec { $tiles } tuiles rouges : sa force est maintenant de { $total }.
+        [one] { $seat } soutient { huang-the-state } avec une tuile rouge : force totale { $total }.
+       *[other] { $seat } soutient { huang-the-state } avec { $tiles } tuiles rouges : force totale { $total }.
     }
 }
 huang-neutral = { $seat } ne soutient personne.
-huang-war-over = Le royaume en { $side } gagne la guerre avec une force de { $total } ; il lui en coûte { $price ->
+huang-war-over = { huang-the-state-first } gagne la guerre, { $total } à { $price } ; prix à payer : { $price ->
     [0] aucune tuile rouge
     [one] { $price } tuile rouge
    *[other] { $price } tuiles rouges
@@ -229,7 +237,10 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Royaume en { $side }, force { $total }
+huang-side = { $named ->
+    [yes] { $state }
+   *[no] Royaume en { $state }
+}, force { $total }
 huang-side-reds = { $reds ->
     [one] { $reds } tuile rouge
    *[other] { $reds } tuiles rouges
@@ -314,6 +325,7 @@ huang-table-leader = meneur
 huang-table-leader-at = meneur { $colour } en { $at }
 huang-table-leader-off = meneur { $colour }, hors de la carte
 huang-table-leader-of = meneur { $colour }, à { $name }
+huang-table-tile = tuile { hue-f } ({ $office })
 huang-table-under-pagoda = sous une pagode ({ $colour })
 huang-table-under-palace = sous le palais
 huang-table-granary = avec un grenier
@@ -363,22 +375,21 @@ huang-table-how-revolt = En cas d'égalité, le défenseur gagne.
 huang-table-how-war = Chaque joueur soutient une fois ; en cas d'égalité, celui dont c'est le tour tranche.
 huang-table-how-bandits = Choisissez un soldat sur la carte : c'est le prix de la victoire.
 huang-table-how-granaries = Choisissez le grenier qui reste ; vous prenez les autres.
-huang-table-how-over = {""}
 
 # What a choice is called and what it does
 huang-table-what = Ce que cela fait
 huang-table-gain = { $colour } pour { $name }
 huang-table-nothing-more = personne ne gagne de point
-huang-table-title-tile = { $office } en { $at }
+huang-table-title-tile = Placer une tuile { hue-f } en { $at }
 huang-table-title-leader = meneur { $colour } en { $at }
 huang-table-title-withdraw = retirer le meneur { $colour }
-huang-table-title-take = prendre un { $office }
+huang-table-title-take = Prendre une tuile { hue-f }
 huang-table-title-riot = Émeute en { $at }
 huang-table-title-pagoda = Pagode en { $at }
 huang-table-title-palace = Palais en { $at }
 huang-table-title-move = Déplacer la pagode de { $at }
 huang-table-title-replace = remplacer { $tiles }
-huang-table-title-win = { $at } gagne
+huang-table-title-win = Victoire : { $state }
 huang-table-title-remove = Retirer { $at }
 huang-table-title-keep = Laisser le grenier en { $at }
 huang-table-title-commit = { $leader ->
@@ -395,14 +406,13 @@ huang-table-title-commit = { $leader ->
 }
 huang-table-title-support = { $leader ->
     [true] { $tiles ->
-        [0] soutenir { $at } avec le meneur
-        [one] soutenir { $at } avec { $tiles } tuile et le meneur
-       *[other] soutenir { $at } avec { $tiles } tuiles et le meneur
+        [0] Soutenir { $state } avec le meneur
+        [one] Soutenir { $state } avec { $tiles } tuile et le meneur
+       *[other] Soutenir { $state } avec { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
-        [0] soutenir { $at } sans rien
-        [one] soutenir { $at } avec { $tiles } tuile
-       *[other] soutenir { $at } avec { $tiles } tuiles
+        [one] Soutenir { $state } avec { $tiles } tuile
+       *[other] Soutenir { $state } avec { $tiles } tuiles
     }
 }
 huang-table-do = { $act ->
@@ -441,7 +451,9 @@ huang-table-piece-none = Rien
 
 # Wars and revolts
 huang-table-war-at = Guerre en { $at }
-huang-table-war-joins = { $office } de { $name } : { $states }
+huang-table-war-joins = { $name } relie par une tuile { hue-f } : { $states }
+huang-table-state = le royaume en { $at }
+huang-table-state-title = Royaume en { $at }
 huang-table-revolt = Révolte
 huang-table-revolt-about = un meneur { $colour } contre l'autre
 huang-table-bandits-beaten = Les bandits sont battus
@@ -470,25 +482,27 @@ huang-table-commit-tiles = { $count ->
    *[other] { $count } tuiles
 }
 huang-table-commit-leader = avec le meneur
-huang-table-commit-war = Engager { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+huang-table-commit-war = Soutenir { $state } avec { $leader ->
     [true] { $tiles ->
         [0] le meneur
-       *[other] {" "}+ meneur
+        [one] { $tiles } tuile et le meneur
+       *[other] { $tiles } tuiles et le meneur
     }
-   *[false] {""}
-} pour { $state }
-huang-table-commit-revolt = Engager { $tiles ->
-    [0] {""}
-   *[other] { $tiles }
-}{ $leader ->
+   *[false] { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+}
+huang-table-commit-revolt = Engager { $leader ->
     [true] { $tiles ->
         [0] le meneur
-       *[other] {" "}+ meneur
+        [one] { $tiles } tuile et le meneur
+       *[other] { $tiles } tuiles et le meneur
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
 }
 huang-table-commit-none = Ne rien engager
 huang-table-attacks = attaque
@@ -496,11 +510,16 @@ huang-table-defends = défend, gagne à égalité
 huang-table-decides = décide maintenant
 huang-table-out = { $total } contre { $price }, si rien ne change : { $winner } gagne.
 huang-table-out-tie = Égalité à { $total }, si rien ne change : { $name } tranche.
-huang-table-out-home = {" "}Retour des meneurs battus : { $names }.
-huang-table-out-price = { $map ->
-    [0] { $winner } paie { $price } avec les tuiles engagées.
-    [one] { $winner } paie { $price }, dont 1 sur la carte ; une pagode peut y tomber.
-   *[other] { $winner } paie { $price }, dont { $map } sur la carte ; des pagodes peuvent y tomber.
+huang-table-out-home = Retour des meneurs battus : { $names }.
+huang-table-out-price = { $price ->
+    [0] Aucun prix à payer.
+   *[other] Prix : { $price ->
+        [one] { $price } tuile rouge
+       *[other] { $price } tuiles rouges
+    }, { $map ->
+        [0] payé avec les tuiles engagées.
+       *[other] dont { $map } sur la carte. Les pagodes sur les tuiles retirées sont perdues.
+    }
 }
 
 # On small screens

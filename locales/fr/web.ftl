@@ -3,6 +3,9 @@
 web-title-qin = Qin
 web-title-dragon = L'Année du Dragon
 web-title-huang = Huang
+web-brief-qin = Qin
+web-brief-dragon = L’Année du Dragon
+web-brief-huang = Huang
 web-about-qin = Provinces, villages et pagodes
 web-about-dragon = Douze mois, douze soucis
 web-about-huang = Tuiles et guerres sur le fleuve Jaune
@@ -11,13 +14,15 @@ web-print-dragon = Un dragon rouge au-dessus des toits d'un palais, sous la plei
 web-print-huang = Un fleuve jaune entre des montagnes, avec une barque et cinq charges sur ses rives
 web-lead = Trois jeux de plateau de la Chine ancienne, à une table tranquille.
 web-play-now = Jouer
-web-play-game-now = Jouer : { $game }
+web-play-game-now = Jouer : { $game }
 web-play-now-what = { $game }, contre { $count ->
     [one] un bot
     [2] deux bots
     [3] trois bots
    *[other] { $count } bots
 }.
+web-learn = Apprendre
+web-play-coached = Première partie avec un entraîneur
 web-change = Changer
 web-players = { $fewest }–{ $most } joueurs
 web-new-table = Nouvelle table
@@ -57,9 +62,9 @@ web-bots = { $count ->
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
-web-join-link = On vous a envoyé un lien ?
+web-join-link = On vous a envoyé un lien ?
 web-join-link-go = À la table
-web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
+web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
 web-go-on = Continuer
 web-replay = Revoir
 web-game = Jeu
@@ -91,10 +96,10 @@ web-seat-name = Nom de la place { $number }
 web-fill-me = Moi
 web-fill-bot = Bot
 web-fill-open = Ouverte
-web-fill-none = –
+web-fill-none = Vide
 web-fill-me-explained = à cet écran
 web-fill-open-explained = quiconque a le lien peut s'y asseoir
-web-fill-none-explained = inutilisée
+web-fill-none-explained = –
 web-hot-seat-explained = Plusieurs personnes à cet écran : un rideau cache les mains entre leurs tours.
 web-level = Niveau du bot
 web-level-random = Bot, joue n'importe quoi
@@ -139,7 +144,7 @@ web-listed-explained = Tout le monde peut trouver la table ; sinon, seulement 
 web-pace = Temps par décision
 web-pace-explained = Quand il est écoulé, un bot joue jusqu'au retour du joueur.
 web-pace-none = Autant qu'il faut
-web-pace-limit = par décision : { $time }
+web-pace-limit = par décision : { $time }
 web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
@@ -153,13 +158,13 @@ web-new-summary = { $me ->
    *[other] {" "}contre { $bots } bots
 }{ $open ->
     [0] .
-    [one] {" "}; une place est ouverte.
-   *[other] {" "}; { $open } places sont ouvertes.
+    [one]  ; une place est ouverte.
+   *[other]  ; { $open } places sont ouvertes.
 }
 web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
 web-open-table = Ouvrir la table
 web-begin = Commencer
-web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
+web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
 
 ## Before the start
 
@@ -187,9 +192,11 @@ web-person = joueur
 web-bot = Bot { $number }
 web-player = Joueur
 web-your-turn = À vous de jouer.
-web-decision = Ce qui est demandé
+web-decision = Votre décision
+web-decision-other = Décision
 web-legal = permis
 web-preview = Ce que cela ferait
+web-preview-if = Si vous faites cela :
 web-preview-loading = Un coup d'œil…
 web-preview-draws = Puis quelque chose est pioché : la suite ne peut être connue.
 web-can-undo = Peut être annulé.
@@ -339,7 +346,7 @@ web-reload = Recharger
 web-offline = Pas de connexion au serveur. Vos parties y sont gardées.
 web-offline-again = Réessayer
 web-old-browser = Ce navigateur est trop ancien pour la table.
-web-old-browser-do = Prenez un Firefox, Chrome, Edge ou Safari actuel, ou jouez depuis un terminal :
+web-old-browser-do = Prenez un Firefox, Chrome, Edge ou Safari actuel, ou jouez depuis un terminal :
 web-problem-unavailable = Le serveur est injoignable. Réessayez dans un instant.
 web-problem-nobody = Le serveur ne vous connaît pas encore.
 web-problem-not-yours = Cela appartient à quelqu'un d'autre.
@@ -437,11 +444,13 @@ web-qin-preview-back = { $whose ->
     [you] dans votre réserve
    *[other] à { $name }
 }
-web-qin-preview-won = Village { $at } gagné
-web-qin-preview-lost = Village { $at } perdu
-web-qin-preview-holder = { $whose ->
-    [you] à vous
-   *[other] par { $name }
+web-qin-preview-won = { $whose ->
+    [you] Vous prenez le village { $at }
+   *[other] { $name } prend le village { $at }
+}
+web-qin-preview-lost = { $whose ->
+    [you] Vous perdez le village { $at }
+   *[other] { $name } perd le village { $at }
 }
 web-qin-preview-last = { $whose ->
     [you] Votre dernière pagode : vous gagnez
@@ -472,28 +481,28 @@ web-report-chances = Chances de gagner
 web-report-moment = Après { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} : { $values }
+} : { $values }
 web-report-after = Après { $number ->
     [one] { $number } action
    *[other] { $number } actions
 }
 web-report-end = La fin de la partie
 web-report-board = La position
-web-report-decision = Décision { $number } : { $name } a choisi « { $played } ».
-web-report-better = Mieux valait « { $best } » : { $chance } de chances au lieu de { $instead }.
+web-report-decision = Décision { $number } : { $name } a choisi « { $played } ».
+web-report-better = Mieux valait « { $best } » : { $chance } de chances au lieu de { $instead }.
 web-report-best = Rien ne valait mieux.
 web-report-mark-played = joué
 web-report-mark-better = mieux
 web-report-turning = Tournants de la partie
-web-report-turn = Décision { $number } : { $name } a choisi « { $played } » et avait { $instead } de chances de gagner ; « { $best } » en aurait gardé { $chance }.
+web-report-turn = Décision { $number } : { $name } a choisi « { $played } » et avait { $instead } de chances de gagner ; « { $best } » en aurait gardé { $chance }.
 web-report-show = Montrer
 web-report-steady = Personne n'a commis de grosse erreur.
 web-report-points = Points par origine
-web-report-points-of = Points de { $name } par origine
+web-report-points-of = Points par origine : { $name }
 web-report-points-at = Après { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -501,7 +510,7 @@ web-report-sum = Somme
 
 ## What if: a table from a moment of a finished game
 
-web-what-if = Et si… ?
+web-what-if = Et si… ?
 web-what-if-explained = Une nouvelle table commence par cette position, contre des bots. La partie finie reste telle quelle.
 web-what-if-seat = Ma place
 web-what-if-open = Continuer d'ici

@@ -39,7 +39,11 @@ play-curtain = { $seat }, zajmij miejsce i naciśnij Enter.
 connect-joined = { $name } siada do stołu.
 connect-left = { $name } odchodzi.
 connect-started = Gra się zaczyna.
-connect-undone = { $name } cofa.
+connect-undone = { $count ->
+    [one] { $name } cofa jedną akcję.
+    [few] { $name } cofa { $count } akcje.
+   *[many] { $name } cofa { $count } akcji.
+}
 connect-undo-asked = { $name } prosi o cofnięcie. Wpisz `accept` albo `refuse`.
 connect-undo-refused = { $name } nie zgadza się na cofnięcie.
 connect-asked = Inni zostają zapytani, czy możesz to cofnąć.

@@ -405,7 +405,6 @@ dragon-table-event-drought = Susza
 dragon-table-event-festival = Festiwal
 dragon-table-event-mongols = Mongołowie
 dragon-table-event-epidemic = Zaraza
-dragon-table-needs-peace = {""}
 dragon-table-needs-tribute = 4 juany
 dragon-table-needs-drought = ryż
 dragon-table-needs-festival = fajerwerki
@@ -416,6 +415,7 @@ dragon-table-track = Tor postaci
 dragon-table-track-note = kto dalej, ten wcześniej; na tym samym polu ten, kto na wierzchu
 dragon-table-score = Punkty
 dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
+dragon-table-score-own = ty: { $score }
 dragon-table-order = Kolejność w tej fazie
 dragon-table-you = ty
 dragon-table-decides = decyduje
@@ -634,9 +634,10 @@ dragon-table-do-act = { $price ->
    *[many] { $action }, zapłać { $price } juanów
 }
 dragon-table-do-pass = { $yuan ->
-    [one] Bez akcji: { $yuan } juan
-    [few] Bez akcji: { $yuan } juany
-   *[many] Bez akcji: { $yuan } juanów
+    [0] Pas
+    [one] Pas (+{ $yuan } juan)
+    [few] Pas (+{ $yuan } juany)
+   *[many] Pas (+{ $yuan } juanów)
 }
 dragon-table-do-privilege = { $size ->
     [small] Mały przywilej za { $cost ->
@@ -663,7 +664,7 @@ dragon-table-do-wild = Weź jokerem { $person }
 dragon-table-do-spend = Zagraj na próżno kartę „{ $card }”
 dragon-table-do-palace = Do pałacu { $number }
 dragon-table-do-replace = Zastąp { $person }
-dragon-table-do-let-go = Odpraw nową postać
+dragon-table-do-let-go = Odpraw { $person }
 dragon-table-do-release = Zwolnij { $person }
 dragon-table-do-fall = Pałac { $number } traci piętro
 dragon-table-do-discard = Odrzuć kartę „{ $card }”

@@ -146,27 +146,35 @@ huang-committed = { $leader ->
 huang-committed-nothing = { $seat } niczego nie dokłada.
 huang-revolt-over = { $seat } wygrywa rewoltę { hue-pl-gen } przywódców, { $strength } do { $against }; przegrywa { $loser }.
 huang-war = Wojna! { $seat } łączy kaflem na { $at } królestwa, które mają przywódców tego samego koloru.
+huang-the-state = { $named ->
+    [yes] { $state }
+   *[no] królestwo przy { $state }
+}
+huang-the-state-first = { $named ->
+    [yes] { $state }
+   *[no] Królestwo przy { $state }
+}
 huang-warring = { $reds ->
-    [0] Królestwo przy { $side } nie ma czerwonych kafli.
-    [one] Królestwo przy { $side } ma jeden czerwony kafel.
-    [few] Królestwo przy { $side } ma { $reds } czerwone kafle.
-   *[many] Królestwo przy { $side } ma { $reds } czerwonych kafli.
+    [0] { huang-the-state-first } nie ma czerwonych kafli.
+    [one] { huang-the-state-first } ma jeden czerwony kafel.
+    [few] { huang-the-state-first } ma { $reds } czerwone kafle.
+   *[many] { huang-the-state-first } ma { $reds } czerwonych kafli.
 }
 huang-supported = { $leader ->
     [yes] { $tiles ->
-        [0] { $seat } wspiera królestwo przy { $side }, dokładając czerwonego przywódcę: jego siła to teraz { $total }.
-        [one] { $seat } wspiera królestwo przy { $side }, dokładając czerwony kafel i czerwonego przywódcę: jego siła to teraz { $total }.
-        [few] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwone kafle i czerwonego przywódcę: jego siła to teraz { $total }.
-       *[many] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwonych kafli i czerwonego przywódcę: jego siła to teraz { $total }.
+        [0] { $seat } wspiera { huang-the-state }, dokładając czerwonego przywódcę: łączna siła { $total }.
+        [one] { $seat } wspiera { huang-the-state }, dokładając czerwony kafel i czerwonego przywódcę: łączna siła { $total }.
+        [few] { $seat } wspiera { huang-the-state }, dokładając { $tiles } czerwone kafle i czerwonego przywódcę: łączna siła { $total }.
+       *[many] { $seat } wspiera { huang-the-state }, dokładając { $tiles } czerwonych kafli i czerwonego przywódcę: łączna siła { $total }.
     }
    *[no] { $tiles ->
-        [one] { $seat } wspiera królestwo przy { $side }, dokładając czerwony kafel: jego siła to teraz { $total }.
-        [few] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwone kafle: jego siła to teraz { $total }.
-       *[many] { $seat } wspiera królestwo przy { $side }, dokładając { $tiles } czerwonych kafli: jego siła to teraz { $total }.
+        [one] { $seat } wspiera { huang-the-state }, dokładając czerwony kafel: łączna siła { $total }.
+        [few] { $seat } wspiera { huang-the-state }, dokładając { $tiles } czerwone kafle: łączna siła { $total }.
+       *[many] { $seat } wspiera { huang-the-state }, dokładając { $tiles } czerwonych kafli: łączna siła { $total }.
     }
 }
 huang-neutral = { $seat } nikogo nie wspiera.
-huang-war-over = Królestwo przy { $side } wygrywa wojnę z siłą { $total }; cena zwycięstwa: { $price ->
+huang-war-over = { huang-the-state-first } wygrywa wojnę { $total } do { $price }; cena zwycięstwa: { $price ->
     [0] żaden czerwony kafel
     [one] jeden czerwony kafel
     [few] { $price } czerwone kafle
@@ -248,7 +256,10 @@ huang-quiet = { $count ->
 
 ## A war and a revolt, on the table
 
-huang-side = Królestwo przy { $side }, siła { $total }
+huang-side = { $named ->
+    [yes] { $state }
+   *[no] Królestwo przy { $state }
+}, siła { $total }
 huang-side-reds = { $reds ->
     [one] { $reds } czerwony kafel
     [few] { $reds } czerwone kafle
@@ -345,6 +356,7 @@ huang-table-leader = przywódca
 huang-table-leader-at = { $colour } przywódca na { $at }
 huang-table-leader-off = { $colour } przywódca, poza mapą
 huang-table-leader-of = { $colour } przywódca ({ $name })
+huang-table-tile = { $colour } kafel ({ $office })
 huang-table-under-pagoda = pod pagodą (kolor { $colour })
 huang-table-under-palace = pod pałacem
 huang-table-granary = ze spichlerzem
@@ -395,21 +407,20 @@ huang-table-how-revolt = Remis wygrywa obrońca.
 huang-table-how-war = Każdy gracz wspiera raz; o remisie rozstrzyga ten, czyja jest tura.
 huang-table-how-bandits = Wskaż żołnierza na mapie; to cena zwycięstwa.
 huang-table-how-granaries = Wskaż spichlerz, który zostaje; resztę zabierasz.
-huang-table-how-over = {""}
 # What a choice is called and what it does
 huang-table-what = Co to da
 huang-table-gain = kolor { $colour }: { $name }
 huang-table-nothing-more = nikt nie zdobywa punktów
-huang-table-title-tile = { $office } na { $at }
+huang-table-title-tile = Połóż { $colour } kafel na { $at }
 huang-table-title-leader = { $colour } przywódca na { $at }
 huang-table-title-withdraw = { $colour } przywódca: wycofaj
-huang-table-title-take = weź kafel: { $office }
+huang-table-title-take = Weź { $colour } kafel
 huang-table-title-riot = Bunt chłopów na { $at }
 huang-table-title-pagoda = Pagoda na { $at }
 huang-table-title-palace = Pałac na { $at }
 huang-table-title-move = Przenieś pagodę z { $at }
 huang-table-title-replace = wymień: { $tiles }
-huang-table-title-win = wygrywa { $at }
+huang-table-title-win = Wygrywa { $state }
 huang-table-title-remove = Usuń { $at }
 huang-table-title-keep = Zostaw spichlerz na { $at }
 huang-table-title-commit = { $leader ->
@@ -428,16 +439,15 @@ huang-table-title-commit = { $leader ->
 }
 huang-table-title-support = { $leader ->
     [true] { $tiles ->
-        [0] wesprzyj { $at }: przywódca
-        [one] wesprzyj { $at }: { $tiles } kafel i przywódca
-        [few] wesprzyj { $at }: { $tiles } kafle i przywódca
-       *[many] wesprzyj { $at }: { $tiles } kafli i przywódca
+        [0] Wesprzyj { $state }: przywódca
+        [one] Wesprzyj { $state }: { $tiles } kafel i przywódca
+        [few] Wesprzyj { $state }: { $tiles } kafle i przywódca
+       *[many] Wesprzyj { $state }: { $tiles } kafli i przywódca
     }
    *[false] { $tiles ->
-        [0] wesprzyj { $at }: bez kafli
-        [one] wesprzyj { $at }: { $tiles } kafel
-        [few] wesprzyj { $at }: { $tiles } kafle
-       *[many] wesprzyj { $at }: { $tiles } kafli
+        [one] Wesprzyj { $state }: { $tiles } kafel
+        [few] Wesprzyj { $state }: { $tiles } kafle
+       *[many] Wesprzyj { $state }: { $tiles } kafli
     }
 }
 huang-table-do = { $act ->
@@ -475,7 +485,9 @@ huang-table-piece-keep = Spichlerze
 huang-table-piece-none = Nic
 # Wars and revolts
 huang-table-war-at = Wojna przy { $at }
-huang-table-war-joins = { $office } ({ $name }): { $states }
+huang-table-war-joins = { $name } łączy kaflem ({ $colour }): { $states }
+huang-table-state = królestwo przy { $at }
+huang-table-state-title = Królestwo przy { $at }
 huang-table-revolt = Rewolta
 huang-table-revolt-about = kolor przywódców: { $colour }
 huang-table-bandits-beaten = Bandyci są pokonani
@@ -504,25 +516,31 @@ huang-table-commit-tiles = { $count ->
    *[many] { $count } kafli
 }
 huang-table-commit-leader = z przywódcą
-huang-table-commit-war = { $state }: dołóż { $tiles ->
-    [0] {""}
-   *[many] { $tiles }
-}{ $leader ->
+huang-table-commit-war = Wesprzyj { $state }: { $leader ->
     [true] { $tiles ->
-        [0] przywódcę
-       *[many] {" "}+ przywódcę
+        [0] przywódca
+        [one] { $tiles } kafel i przywódca
+        [few] { $tiles } kafle i przywódca
+       *[many] { $tiles } kafli i przywódca
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }
 }
-huang-table-commit-revolt = Dołóż { $tiles ->
-    [0] {""}
-   *[many] { $tiles }
-}{ $leader ->
+huang-table-commit-revolt = Dołóż { $leader ->
     [true] { $tiles ->
         [0] przywódcę
-       *[many] {" "}+ przywódcę
+        [one] { $tiles } kafel i przywódcę
+        [few] { $tiles } kafle i przywódcę
+       *[many] { $tiles } kafli i przywódcę
     }
-   *[false] {""}
+   *[false] { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }
 }
 huang-table-commit-none = Nic nie dokładaj
 huang-table-attacks = atakuje
@@ -530,11 +548,17 @@ huang-table-defends = broni się, wygrywa remisy
 huang-table-decides = teraz decyduje
 huang-table-out = { $total } do { $price }, jeśli tak zostanie: wygrywa { $winner }.
 huang-table-out-tie = Remis, siła { $total }, jeśli tak zostanie: rozstrzyga { $name }.
-huang-table-out-home = {" "}Pokonani przywódcy wracają do graczy: { $names }.
-huang-table-out-price = { $map ->
-    [0] { $winner } płaci { $price } dołożonymi kaflami.
-    [one] { $winner } płaci { $price }, w tym { $map } z mapy; może tam upaść pagoda.
-   *[many] { $winner } płaci { $price }, w tym { $map } z mapy; mogą tam upaść pagody.
+huang-table-out-home = Pokonani przywódcy wracają do graczy: { $names }.
+huang-table-out-price = { $price ->
+    [0] Bez ceny do zapłacenia.
+   *[other] Cena: { $price ->
+        [one] { $price } czerwony kafel
+        [few] { $price } czerwone kafle
+       *[many] { $price } czerwonych kafli
+    }, { $map ->
+        [0] opłacona dołożonymi kaflami.
+       *[other] w tym { $map } z mapy. Pagody na usuniętych kaflach przepadają.
+    }
 }
 # On small screens
 huang-table-tabs = Panele

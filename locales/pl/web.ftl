@@ -3,6 +3,9 @@
 web-title-qin = Qin
 web-title-dragon = W Roku Smoka
 web-title-huang = Huang
+web-brief-qin = Qin
+web-brief-dragon = Rok Smoka
+web-brief-huang = Huang
 web-about-qin = Prowincje, wioski i pagody
 web-about-dragon = Dwanaście miesięcy, dwanaście trosk
 web-about-huang = Kafle i wojny nad Żółtą Rzeką
@@ -18,6 +21,8 @@ web-play-now-what = { $count ->
     [3] { $game }, przeciw trzem botom.
    *[many] { $game }, przeciw { $count } botom.
 }
+web-learn = Nauka
+web-play-coached = Pierwsza gra z trenerem
 web-change = Zmień
 web-players = { $fewest }–{ $most } graczy
 web-new-table = Nowy stół
@@ -93,10 +98,10 @@ web-seat-name = Imię na miejscu { $number }
 web-fill-me = Ja
 web-fill-bot = Bot
 web-fill-open = Otwarte
-web-fill-none = –
+web-fill-none = Puste
 web-fill-me-explained = przy tym ekranie
 web-fill-open-explained = dołączyć może każdy, kto ma link
-web-fill-none-explained = nieużywane
+web-fill-none-explained = –
 web-hot-seat-explained = Kilka osób przy tym ekranie: między ich turami kurtyna zasłania ręce.
 web-level = Jak dobrze gra bot
 web-level-random = Bot, gra byle co
@@ -195,9 +200,11 @@ web-person = człowiek
 web-bot = Bot { $number }
 web-player = Gracz
 web-your-turn = Twój ruch.
-web-decision = O co chodzi
+web-decision = Twoja decyzja
+web-decision-other = Decyzja
 web-legal = dozwolone
 web-preview = Co by to dało
+web-preview-if = Jeśli to zrobisz:
 web-preview-loading = Sprawdzanie…
 web-preview-draws = Potem coś zostaje dobrane: reszty nie da się przewidzieć.
 web-can-undo = Można to cofnąć.
@@ -452,11 +459,13 @@ web-qin-preview-back = { $whose ->
     [you] do twoich zasobów
    *[other] zabiera { $name }
 }
-web-qin-preview-won = Zdobyta wioska { $at }
-web-qin-preview-lost = Stracona wioska { $at }
-web-qin-preview-holder = { $whose ->
-    [you] twoja
-   *[other] { $name }
+web-qin-preview-won = { $whose ->
+    [you] Zajmujesz wioskę { $at }
+   *[other] { $name } zajmuje wioskę { $at }
+}
+web-qin-preview-lost = { $whose ->
+    [you] Tracisz wioskę { $at }
+   *[other] { $name } traci wioskę { $at }
 }
 web-qin-preview-last = { $whose ->
     [you] Twoja ostatnia pagoda: wygrywasz

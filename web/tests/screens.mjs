@@ -2,6 +2,7 @@
 
 import { makeTable } from './house.mjs'
 import { anyKind, reach, send } from './reach.mjs'
+import { t } from './words.mjs'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -245,19 +246,23 @@ export async function screens(house, options, look, wanted) {
   if (storageState) await page.context().close()
   page = own
   await visit('qin-score', `/table/${ids.over}`, '.end', async () => {
-    await page.locator('.end').getByRole('button').filter({ hasText: 'Score' }).click()
+    await page
+      .locator('.end')
+      .getByRole('button')
+      .filter({ hasText: t('web-score') })
+      .click()
     await page.locator('[role=dialog] .seg button').first().click()
   })
   await visit('end', `/table/${ids.over}`, '.end')
   await visit('replay', `/replay/${ids.over}?at=14`, '.player')
   await visit('curtain', `/table/${ids.hot}`, '.curtain')
   await visit('menu', `/table/${ids.qin}`, '.held', async () => {
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: t('web-menu') }).click()
     await page.locator('[role=dialog]').waitFor()
   })
   await visit('talk', `/table/${ids.qin}`, '.held', async () => {
-    await page.getByRole('button', { name: 'Talk' }).click()
-    await page.getByLabel('Say something to the table').fill('Well placed!')
+    await page.getByRole('button', { name: t('web-chat') }).click()
+    await page.getByLabel(t('web-chat-say')).fill('Well placed!')
     await page.keyboard.press('Enter')
     await page.getByText('Well placed!').waitFor()
   })

@@ -92,7 +92,7 @@ mod setup;
 mod text_file;
 
 pub use bad_input::{BadInput, Fault, from_table, parse_toml};
-pub use board::{Cell, CellList, Cells, MAX_CELLS, Shelf, Square};
+pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use foresight::{Figure, Foresight};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};

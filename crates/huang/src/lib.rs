@@ -45,7 +45,7 @@ mod seen;
 mod state;
 mod written;
 
-pub use board::{Capital, Colour, Dynasty, Map, Site, Survey, Terrain, Tiles};
+pub use board::{Capital, Colour, Dynasty, Map, Site, StateName, Survey, Terrain, Tiles};
 pub use rules::Action;
 pub use seen::{
     BanditView, Beaten, Built, CapitalView, Counted, Effect, Event, Gain, Gone, Granaries, KnownView, LeaderMove,

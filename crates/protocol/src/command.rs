@@ -99,6 +99,8 @@ pub enum Command {
     },
     /// Leave all my seats before the start.
     Leave,
+    /// Close the table, even while it is being played: nobody can act there any more (host only).
+    Close,
     /// Open a seat, or put a bot on it, before the start (host only).
     Arrange {
         /// Which seat.

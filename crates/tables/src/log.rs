@@ -107,7 +107,7 @@ pub enum Deed {
         /// Its table.
         table: String,
     },
-    /// Everybody left before the start.
+    /// Everybody left before the start, or the host closed the table.
     Closed,
 }
 

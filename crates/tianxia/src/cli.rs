@@ -1,4 +1,4 @@
-//! The command line: what can be asked, and the words that explain it.
+//! The command line: commands, options and their help.
 
 use crate::speech;
 use clap::{Args, Parser, Subcommand};
@@ -7,13 +7,13 @@ use std::time::Duration;
 use tianxia_bots::Level;
 use tianxia_core::{Seat, Seed};
 
-/// Three board games of ancient China: rules, records and opponents in one program.
+/// Three board games set in ancient China: rules, records and bots in one program.
 #[derive(Parser)]
 #[command(
     version,
     about,
     after_help = "Without a command the server starts, as with `tianxia serve`, and prints the address to open.\n\
-                  Exit codes: 0 all is well; 1 what was asked about is wrong (a record, a scenario); 2 the question was.",
+                  Exit codes: 0 success; 1 a check failed (a record, scenario or map is wrong); 2 invalid arguments.",
     max_term_width = 100
 )]
 pub(crate) struct Cli {
@@ -27,29 +27,29 @@ pub(crate) enum Command {
     Play(Play),
     /// List the games with their player counts and options
     Games(Games),
-    /// Play random games to the end and measure them
+    /// Play random games and report statistics
     Simulate(Simulate),
-    /// Play a record again, and check what it says of the result
+    /// Replay a record and check its result
     Replay(Replay),
-    /// Show a position and its legal actions, or write it down
+    /// Show a position and its legal actions, or print it as TOML
     Position(Position),
     /// Describe views, events, actions and effects of a game as JSON Schema
     Schema(Schema),
-    /// Run scenarios and say precisely what differs
+    /// Run scenarios and report differences
     Scenario(Scenario),
     /// Check a map or board file: count what is on it and draw it
     Map(Map),
-    /// Let bots play many games against each other and measure who is stronger
+    /// Let bots play many games against each other and compare their strength
     Arena(Arena),
     /// Ask for the best actions in a position or a record
     Hint(Hint),
-    /// Go through a record: chances to win, turning points, better choices
+    /// Analyse a record: winning chances, turning points, better choices
     Analyse(Analyse),
-    /// Keep tables for people to play at, in the browser or over the network
+    /// Start the server: play in the browser or over the network
     Serve(Serve),
     /// Play at a server's table from this terminal
     Connect(Connect),
-    /// Copy the data of a server, which may be running
+    /// Copy the data of a server, even while it runs
     Backup(Backup),
     /// Show a whole game between two bots
     Demo,
@@ -57,30 +57,30 @@ pub(crate) enum Command {
 
 #[derive(Args)]
 #[command(
-    after_help = "An environment variable can say the same, and a settings file that and more; docs/hosting.md lists\n\
-                        all settings. The command line overrides the environment, which overrides the file."
+    after_help = "Most options can also be set by an environment variable or in a settings file; docs/hosting.md lists\n\
+                        them all. The command line overrides the environment, which overrides the file."
 )]
 pub(crate) struct Serve {
-    /// Where to listen [default: 127.0.0.1:8280]
+    /// Address to listen on [default: 127.0.0.1:8280]
     #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
     pub(crate) listen: Option<std::net::SocketAddr>,
-    /// The data file [default: tianxia/tables.db in the user's data folder]
+    /// Data file [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The address by which people reach the server, for links and secure cookies
+    /// Public address of the server, for links and secure cookies
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Believe the client addresses that a reverse proxy reports
+    /// Trust X-Forwarded-For from a reverse proxy
     #[arg(long, value_name = "BOOL", env = "TIANXIA_BEHIND_PROXY", num_args = 0..=1, require_equals = true,
           default_missing_value = "true")]
     pub(crate) behind_proxy: Option<bool>,
-    /// Threads that think for bots; all cores but one if you do not say
+    /// Threads for bots [default: all cores but one]
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
-    /// A file of settings (TOML)
+    /// Settings file (TOML)
     #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
     pub(crate) config: Option<PathBuf>,
-    /// What to log: error, warn, info, debug or trace
+    /// Log level: error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
     pub(crate) log: Option<tracing::Level>,
     /// Log as JSON, one object per line
@@ -91,26 +91,26 @@ pub(crate) struct Serve {
 #[derive(Args)]
 #[command(
     after_help = "URL is a server's address, or that of a table there. Without a table, open tables and your games are listed;\n\
-                        --new makes a table."
+                        --new creates a table."
 )]
 pub(crate) struct Connect {
-    /// The server, or a table of it: http://127.0.0.1:8280/table/…
+    /// Address of the server or of a table: http://127.0.0.1:8280/table/…
     pub(crate) url: String,
-    /// What to be called
+    /// Your display name
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// Make a table for this game
+    /// Create a table for this game
     #[arg(long, value_name = "GAME")]
     pub(crate) new: Option<String>,
-    /// Who sits at the new table, separated by commas: `me`, `open`, or the level of a bot
+    /// Seats of the new table, separated by commas: `me`, `open`, or the level of a bot
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…", default_value = "me,easy", requires = "new")]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// Show the new table in the lobby
+    /// List the new table in the lobby
     #[arg(long, requires = "new")]
     pub(crate) listed: bool,
-    /// Play under a new identity, and keep nothing of it on this computer
+    /// Play under a new identity and do not store it on this computer
     #[arg(long)]
     pub(crate) guest: bool,
     #[arg(long, value_name = "CODE", help = lang_help())]
@@ -119,9 +119,9 @@ pub(crate) struct Connect {
 
 #[derive(Args)]
 pub(crate) struct Backup {
-    /// The copy; it must not exist yet. To restore it, stop the server and put it in place of the data file
+    /// File to write; it must not exist yet. To restore it, stop the server and put it in place of the data file
     pub(crate) file: PathBuf,
-    /// The data file of the server [default: tianxia/tables.db in the user's data folder]
+    /// Data file of the server [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
     pub(crate) data: Option<PathBuf>,
 }
@@ -136,8 +136,8 @@ pub(crate) struct Games {
 /// What a new game starts from.
 #[derive(Args, Clone, Default)]
 pub(crate) struct Options {
-    /// An option of the game, such as `board=lion`; may be given several times. For a board, the path of an own board
-    /// file will do too. `tianxia games` lists them all
+    /// Option of the game, such as `board=lion`; may be given several times. For a board, a path to your own board file
+    /// also works. `tianxia games` lists them all
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
 }
@@ -145,29 +145,29 @@ pub(crate) struct Options {
 #[derive(Args, Default)]
 #[command(after_help = "In the game, type an action in notation (`legal` lists them), or `help`.")]
 pub(crate) struct Play {
-    /// The game; Qin if you do not say
+    /// Game [default: qin]
     pub(crate) game: Option<String>,
-    /// Who sits where, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`) or `cmd:PROGRAM`
-    /// (docs/bots.md). The number of seats is the number of players; you against `easy` if you do not say
+    /// Seats, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`) or `cmd:PROGRAM`
+    /// (docs/bots.md). The number of seats is the number of players [default: human,easy]
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// The version of the rules; the newest if you do not say
+    /// Version of the rules [default: the newest]
     #[arg(long, value_name = "VERSION")]
     pub(crate) rules: Option<u32>,
-    /// A number, or 64 hexadecimal digits: the same seed deals the same game. Random if you do not say
+    /// A number, or 64 hexadecimal digits; the same seed deals the same game [default: random]
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
-    /// How many seconds bots think about a decision, instead of what their level says
+    /// Seconds per decision for bots, instead of the effort of their level
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
-    /// Keep the game in this file: it is written after every action
+    /// Save the game to this file after every action
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Go on with the game in this file
+    /// Resume the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "rules", "seed"])]
     pub(crate) load: Option<PathBuf>,
 }
@@ -178,12 +178,12 @@ pub(crate) struct Play {
                         outcome, in order: equal for equal seeds on every machine and for any number of threads."
 )]
 pub(crate) struct Simulate {
-    /// The game
+    /// Game
     pub(crate) game: String,
-    /// How many play; the fewest the game allows if you do not say
+    /// Number of players [default: the fewest the game allows]
     #[arg(long)]
     pub(crate) players: Option<u8>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
     /// A number, or 64 hexadecimal digits
@@ -191,10 +191,10 @@ pub(crate) struct Simulate {
     pub(crate) seed: Seed,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// The version of the rules; the newest if you do not say
+    /// Version of the rules [default: the newest]
     #[arg(long, value_name = "VERSION")]
     pub(crate) rules: Option<u32>,
-    /// How many threads play at once
+    /// Number of threads
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
     /// Print JSON
@@ -204,7 +204,7 @@ pub(crate) struct Simulate {
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record
+    /// Record
     pub(crate) file: PathBuf,
     /// Stop after this many entries, and show the position there
     #[arg(long, value_name = "N")]
@@ -218,16 +218,16 @@ pub(crate) struct Replay {
 pub(crate) struct Position {
     /// A position as TOML (docs/scenarios.md explains how to write one), or a record
     pub(crate) file: PathBuf,
-    /// In a record: after this many entries; after all of them if you do not say
+    /// In a record: the position after this many entries [default: all]
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
     /// Play this action first; may be given several times
     #[arg(long = "play", value_name = "ACTION")]
     pub(crate) plays: Vec<String>,
-    /// Show it as this seat sees it, instead of with everything open
+    /// Show it as this seat sees it [default: everything open]
     #[arg(long, value_name = "N", value_parser = parse_seat)]
     pub(crate) seat: Option<Seat>,
-    /// What deals the hidden things that the position does not name
+    /// Seed for everything hidden that the file leaves out
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
     /// Print the position itself as TOML, hidden things included: what a scenario and this command read
@@ -240,9 +240,9 @@ pub(crate) struct Position {
 
 #[derive(Args)]
 pub(crate) struct Schema {
-    /// The game
+    /// Game
     pub(crate) game: String,
-    /// Of what; everything if you do not say
+    /// Part to describe [default: all]
     #[arg(value_enum)]
     pub(crate) of: Option<Described>,
 }
@@ -256,13 +256,13 @@ pub(crate) enum Described {
     Event,
     /// What can be done
     Action,
-    /// What everybody can see that an action would do
+    /// What everyone can see that an action would do
     Effect,
 }
 
 #[derive(Args)]
 pub(crate) struct Map {
-    /// The map of Huang or board of Qin
+    /// Map of Huang or board of Qin
     pub(crate) file: PathBuf,
     /// Print JSON
     #[arg(long)]
@@ -283,41 +283,41 @@ pub(crate) struct Scenario {
                         counts as a part of a win. The last bot named fills the seats that are left."
 )]
 pub(crate) struct Arena {
-    /// The game
+    /// Game
     pub(crate) game: String,
-    /// Who plays, separated by commas
+    /// Bots, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "A,B,…", required = true)]
     pub(crate) bots: Vec<String>,
-    /// How many play a game; as many as there are bots if you do not say, 2 on a ladder
+    /// Number of players in a game [default: the number of bots; 2 with --ladder]
     #[arg(long)]
     pub(crate) players: Option<u8>,
-    /// How many games; on a ladder, for each step
+    /// Number of games; with --ladder, of each match
     #[arg(long, default_value_t = 100)]
     pub(crate) games: u64,
     /// A number, or 64 hexadecimal digits: the same seed and iterations give the same games
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
-    /// How many games are played at once
+    /// Number of games played at once
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-    /// Multiplies the thinking of every bot
+    /// Multiply every bot's search effort by X
     #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = parse_effort)]
     pub(crate) effort: Option<f64>,
-    /// How many seconds bots think about a decision, instead of what their level says; such games cannot be repeated
+    /// Seconds per decision, instead of the effort of the levels; such games cannot be repeated
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// The version of the rules; the newest if you do not say
+    /// Version of the rules [default: the newest]
     #[arg(long, value_name = "VERSION")]
     pub(crate) rules: Option<u32>,
-    /// Each bot plays the next one in the list; gives Elo ratings
+    /// Each pair of neighbours in the list plays a match; the results give Elo ratings
     #[arg(long)]
     pub(crate) ladder: bool,
-    /// Keep every result in this file as soon as it is known; with an existing file, go on where it ends
+    /// Save every result to this file as soon as it is known; an existing file is continued
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Keep the records of all games in this folder
+    /// Save the records of all games to this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
     /// Print JSON
@@ -327,18 +327,18 @@ pub(crate) struct Arena {
 
 #[derive(Args)]
 pub(crate) struct Hint {
-    /// A position (TOML) or a record
+    /// Position (TOML) or record
     pub(crate) file: PathBuf,
-    /// In a record: after this many entries; after all of them if you do not say
+    /// In a record: the position after this many entries [default: all]
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
-    /// How many actions to show
+    /// Number of actions to show
     #[arg(long, value_name = "K", default_value_t = 3)]
     pub(crate) top: usize,
-    /// How many seconds to think; if you do not say, as much as `expert` does, and repeatable
+    /// Seconds to think [default: the effort of `expert`, which is repeatable]
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
-    /// What deals the hidden things that a position does not name
+    /// Seed for everything hidden that the file leaves out
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
     /// Print JSON
@@ -348,9 +348,9 @@ pub(crate) struct Hint {
 
 #[derive(Args)]
 pub(crate) struct Analyse {
-    /// The record
+    /// Record
     pub(crate) file: PathBuf,
-    /// Who judges: medium, hard or expert
+    /// Level of the bot that judges: medium, hard or expert
     #[arg(long, value_name = "LEVEL", default_value = "medium")]
     pub(crate) level: Level,
     /// Print JSON
@@ -359,7 +359,7 @@ pub(crate) struct Analyse {
 }
 
 fn lang_help() -> String {
-    format!("The language of the sentences: {}; that of your system if you do not say", speech::codes())
+    format!("Language: {} [default: that of your system]", speech::codes())
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {

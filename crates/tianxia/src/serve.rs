@@ -55,10 +55,12 @@ fn log(args: &cli::Serve) {
     let log = tracing_subscriber::fmt()
         .with_max_level(LevelFilter::from_level(level))
         .with_ansi(std::io::stderr().is_terminal())
+        // A log that cannot be written must not take anything down with it: it is lost, and the server goes on.
+        .log_internal_errors(false)
         .with_writer(std::io::stderr);
     let begun = if args.log_json { log.json().try_init() } else { log.try_init() };
     if let Err(error) = begun {
-        eprintln!("tianxia: no log is written: {error}");
+        let _ = writeln!(std::io::stderr(), "tianxia: no log is written: {error}");
     }
 }
 

@@ -69,6 +69,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
   /** Where the rules of what happens at the table stand, and what its things are called. */
   learn?: Learn<G>
+  /** What decided a finished game, drawn: its evidence in the ending. Loaded when a game ends. */
+  ending?: () => Promise<{ default: Component<TableProps<G>> }>
+  /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */
+  because?: (table: TableModel<G>) => string | undefined
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; all in one if left out. */

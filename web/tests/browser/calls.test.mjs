@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House, makeTable } from '../house.mjs'
+import { saying, t } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -52,9 +53,9 @@ for (const [name, kept, knocks, notes] of [
     await page.goto('/')
     const id = await makeTable(page, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await other.goto(`/table/${id}?join`)
-    await other.getByText('The host begins the game.').waitFor()
+    await other.getByText(t('web-host-begins')).waitFor()
     await page.goto(`/table/${id}`)
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: t('web-begin') }).click()
     // Whoever begins: in the end it is the other's turn, and the hidden page waits.
     const first = await Promise.race([decides(page).then(() => page), decides(other).then(() => other)])
     if (first === page) await place(page)
@@ -77,23 +78,17 @@ test('the switches of sound and notification are in the menu, and are kept', asy
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('switch', { name: 'A sound when it is your turn' }).click()
-  await page.getByRole('switch', { name: 'A notification when it is your turn' }).click()
+  await page.getByRole('button', { name: t('web-menu') }).click()
+  await page.getByRole('switch', { name: t('web-sound') }).click()
+  await page.getByRole('switch', { name: t('web-notify') }).click()
   await page.waitForFunction(() => {
     const kept = JSON.parse(localStorage.getItem('tianxia'))
     return kept.sound === false && kept.notify === true
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  assert.equal(
-    await page.getByRole('switch', { name: 'A sound when it is your turn' }).getAttribute('aria-checked'),
-    'false',
-  )
-  assert.equal(
-    await page.getByRole('switch', { name: 'A notification when it is your turn' }).getAttribute('aria-checked'),
-    'true',
-  )
+  await page.getByRole('button', { name: t('web-menu') }).click()
+  assert.equal(await page.getByRole('switch', { name: t('web-sound') }).getAttribute('aria-checked'), 'false')
+  assert.equal(await page.getByRole('switch', { name: t('web-notify') }).getAttribute('aria-checked'), 'true')
 })
 
 test('when the time is up a bot plays, until the player takes the seat back', async () => {
@@ -101,10 +96,10 @@ test('when the time is up a bot plays, until the player takes the seat back', as
   await page.goto('/')
   const id = await makeTable(page, { game: 'dragon', deadline: 2, seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
-  await page.getByText('A bot plays for you.').waitFor({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Play yourself' }).click()
-  await page.getByText('A bot plays for you.').waitFor({ state: 'detached' })
-  await page.getByText('plays again').first().waitFor({ state: 'attached' })
+  await page.getByText(t('web-bot-plays')).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: t('web-take-back') }).click()
+  await page.getByText(t('web-bot-plays')).waitFor({ state: 'detached' })
+  await page.getByText(saying('web-log-taken-back')).first().waitFor({ state: 'attached' })
 })
 
 test('a hint is shown where hints are allowed, and nowhere else', async () => {
@@ -113,12 +108,12 @@ test('a hint is shown where hints are allowed, and nowhere else', async () => {
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await decides(page)
-  await page.getByRole('button', { name: 'Hint' }).click()
-  await page.getByText('A bot would play').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: t('web-hint') }).click()
+  await page.getByText(t('web-hint-says')).waitFor({ timeout: 60_000 })
   const without = await makeTable(page, { game: 'qin', hints: false, seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${without}`)
   await decides(page)
-  assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0)
+  assert.equal(await page.getByRole('button', { name: t('web-hint') }).count(), 0)
 })
 
 test('the others’ tiles fly to the board one after the other, unless somebody wants stillness', async () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House } from '../house.mjs'
 import { anyKind, look, reach, send } from '../reach.mjs'
+import { t } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -165,7 +166,7 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   )
   const other = guests[market.seat - 1]
   await open([other], market.id)
-  await other.getByRole('button', { name: 'Hint' }).click()
+  await other.getByRole('button', { name: t('web-hint') }).click()
   await other.locator('.mkt [data-mark=hint]').first().waitFor({ timeout: 60_000 })
   assert.match(await other.locator('.mkt [data-mark=hint]').first().getAttribute('data-word'), /\d+ %/)
   noFaults(page, other)

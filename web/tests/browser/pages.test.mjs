@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { House, LANGUAGES, makeTable } from '../house.mjs'
+import { saying, t } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -57,7 +58,7 @@ test('boards are shown as maps, an own one too; what is no map is refused by a s
     buffer: Buffer.from('name: x\ntitle: Nothing\n\n...\n'),
   })
   await page.getByText('Nothing').waitFor()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: t('web-begin') }).click()
   assert.match(await page.locator('.problem').innerText(), /\w{3,}/)
   assert.match(page.url(), /\/new/)
 
@@ -70,7 +71,7 @@ test('boards are shown as maps, an own one too; what is no map is refused by a s
   await file.setInputFiles({ name: 'ponds.txt', mimeType: 'text/plain', buffer: own })
   await page.locator('.file.on .map').waitFor()
   await page.getByText('The ponds').waitFor()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: t('web-begin') }).click()
   await page.waitForURL(/\/table\//)
   await page.getByRole('grid', { name: /The ponds/ }).waitFor()
   assert.deepEqual(page.faults, [])
@@ -88,8 +89,8 @@ test('nobody can begin a table without a seat of their own', async () => {
   const page = await house.guest()
   await page.goto('/new?game=qin')
   await page.locator('.st').first().getByRole('button', { name: 'Bot' }).click()
-  await page.getByText('Take at least one seat yourself').waitFor()
-  assert.ok(await page.getByRole('button', { name: 'Begin' }).isDisabled())
+  await page.getByText(t('web-new-incomplete', { count: 2 })).waitFor()
+  assert.ok(await page.getByRole('button', { name: t('web-begin') }).isDisabled())
 })
 
 test('a link can be pasted; what is no link is refused by a sentence', async () => {
@@ -102,16 +103,20 @@ test('a link can be pasted; what is no link is refused by a sentence', async () 
     seats: [{ kind: 'me' }, { kind: 'open' }],
   })
   await friend.goto('/')
-  const link = friend.getByLabel('Were you sent a link?')
+  const link = friend.getByLabel(t('web-join-link'))
   await link.fill('what?')
   await friend.keyboard.press('Enter')
-  await friend.getByText('That is no link to a table').waitFor()
+  await friend.getByText(saying('web-join-link-wrong')).waitFor()
   await link.fill(`  ${house.url}/table/${id}?join `)
   await friend.keyboard.press('Enter')
-  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await friend.getByRole('button', { name: t('web-sit') }).click()
   await host.goto('/lobby')
   // My own table is not offered to me as somebody else's.
-  await host.locator('main li').filter({ hasText: 'Dragon' }).getByRole('link', { name: 'Go on' }).waitFor()
+  await host
+    .locator('main li')
+    .filter({ hasText: t('web-title-dragon') })
+    .getByRole('link', { name: t('web-go-on') })
+    .waitFor()
 })
 
 test('the link to a game that has ended shows its end and the way to its replay; a closed table says so', async () => {
@@ -119,22 +124,25 @@ test('the link to a game that has ended shows its end and the way to its replay;
   await player.goto('/')
   const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await player.goto(`/table/${id}`)
-  await player.getByRole('button', { name: 'Menu' }).click()
-  await player.getByRole('button', { name: 'Give up' }).click()
-  await player.getByText('Really give up?').waitFor()
-  await player.getByRole('button', { name: 'Give up' }).click()
+  await player.getByRole('button', { name: t('web-menu') }).click()
+  await player.getByRole('button', { name: t('web-resign') }).click()
+  await player.getByText(t('web-resign-sure')).waitFor()
+  await player.getByRole('button', { name: t('web-resign') }).click()
   await player.locator('.end').waitFor({ timeout: 60_000 })
   await late.goto(`/table/${id}?join`)
-  await late.locator('.end').getByRole('link', { name: 'Replay' }).click()
+  await late
+    .locator('.end')
+    .getByRole('link', { name: t('web-replay') })
+    .click()
   await late.getByText(/^0 of \d+/).waitFor()
 
   const left = await makeTable(player, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
   await player.goto(`/table/${left}`)
-  await player.getByRole('button', { name: 'Leave' }).click()
+  await player.getByRole('button', { name: t('web-leave') }).click()
   await player.waitForURL(/\/$/)
   await late.goto(`/table/${left}`)
-  await late.getByText('This table was closed').waitFor()
-  await late.getByRole('link', { name: 'To the front page' }).click()
+  await late.getByText(t('web-closed-title')).waitFor()
+  await late.getByRole('link', { name: t('web-to-front') }).click()
   await late.waitForURL(/\/$/)
 })
 
@@ -152,11 +160,14 @@ test('a page that cannot be loaded says so and offers to load again', async () =
   await page.goto('/')
   await page.route('**/assets/Lobby*', (route) => route.abort())
   // Listed tables may offer to be watched too.
-  await page.locator('.lead').getByRole('link', { name: 'Watch' }).click()
-  await page.getByText('This page could not be loaded').waitFor()
+  await page
+    .locator('.lead')
+    .getByRole('link', { name: t('web-watch') })
+    .click()
+  await page.getByText(t('web-lost-title')).waitFor()
   await page.unroute('**/assets/Lobby*')
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+  await page.getByRole('button', { name: t('web-reload') }).click()
+  await page.getByRole('heading', { name: t('web-lobby') }).waitFor()
 })
 
 test('the app can be installed, and says so itself when there is no connection', async () => {
@@ -186,10 +197,10 @@ test('the app can be installed, and says so itself when there is no connection',
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await house.fall()
   await page.goto('/lobby')
-  await page.getByText('There is no connection to the server').waitFor()
+  await page.getByText(t('web-offline')).waitFor()
   await house.serve()
   await page.getByRole('link', { name: /Try again/ }).click()
-  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+  await page.getByRole('heading', { name: t('web-lobby') }).waitFor()
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House, makeTable } from '../house.mjs'
 import { look } from '../reach.mjs'
+import { t } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -38,7 +39,7 @@ async function stage(page, tap) {
 async function playOut(page, tap = false) {
   const act = (locator) => (tap ? locator.tap() : locator.click())
   for (let turn = 0; turn < 60 && (await next(page)); turn++) {
-    const pass = page.getByRole('button', { name: 'Pass' })
+    const pass = page.getByRole('button', { name: t('web-qin-pass') })
     const at = await page.locator('.num').allTextContents()
     if (await pass.isVisible()) await act(pass)
     else {
@@ -65,13 +66,16 @@ test('a whole game by clicking against bots, from the front page to the final sc
   const page = await house.guest()
   await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random', goals: ['qin'] })))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now: Qin' }).click()
+  await page.getByRole('button', { name: t('web-play-game-now', { game: t('web-title-qin') }) }).click()
   await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()
   await page.locator('.held').first().waitFor()
   await playOut(page)
   assert.match(await page.locator('.end h2').innerText(), /wins|share/)
-  await page.locator('.end').getByRole('button', { name: 'Score' }).click()
-  await page.getByRole('dialog').getByText('On provinces').waitFor()
+  await page
+    .locator('.end')
+    .getByRole('button', { name: t('web-score') })
+    .click()
+  await page.getByRole('dialog').getByText(t('qin-sheet-provinces')).waitFor()
   // Every point can be asked why.
   await page.getByRole('dialog').locator('.seg button').first().click()
   assert.ok((await page.locator('.why li').count()) > 0)
@@ -111,11 +115,7 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
     await page.waitForFunction((old) => document.querySelector('.preview .head b').textContent !== old, before)
   }
   // The panel says what would happen, or that nothing would.
-  await page
-    .locator('.preview')
-    .getByText(/Founds|grows|Merges|major|won|nothing else/)
-    .first()
-    .waitFor()
+  await page.locator('.preview').locator('li b, .quiet').first().waitFor()
   const square = (await where()).split('–')[0]
   await page.locator(`[data-square="${square}"]`).click()
   await placedOnce(page, id)
@@ -158,7 +158,7 @@ test('lit places are graded by what the server says they give', async () => {
   await page.goto(`/table/${id}`)
   const met = new Set()
   for (let turn = 0; turn < 12 && (await next(page)); turn++) {
-    if (await page.getByRole('button', { name: 'Pass' }).isVisible()) break
+    if (await page.getByRole('button', { name: t('web-qin-pass') }).isVisible()) break
     if (turn % 3 === 2) {
       const shown = await page
         .locator('rect.lit')

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House } from '../house.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
+import { saying, t } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -26,7 +27,7 @@ test('the report of a whole year of the dragon', async () => {
   const page = await house.guest()
   const id = await finished(page, { game: 'dragon' })
   await page.goto(`/table/${id}`)
-  await page.getByRole('link', { name: 'Report' }).click()
+  await page.getByRole('link', { name: t('web-report') }).click()
   // The bar tells how far the bot is: first in the middle, then it is gone.
   const bar = page.locator('progress')
   await page.waitForFunction(() => document.querySelector('progress')?.value > 0, undefined, thought)
@@ -34,18 +35,16 @@ test('the report of a whole year of the dragon', async () => {
   assert.ok(value <= max && max > 40, `${value} of ${max}`)
   await bar.waitFor({ state: 'detached', ...thought })
   // It opens at the worst choice, with both choices marked on the cards, the palaces or the persons, and named in sentences.
-  const turning = page
-    .locator('ol li')
-    .filter({ hasText: /chose “.+” and had \d+ % to win; “.+” would have kept \d+ %/ })
+  const turning = page.locator('ol li').filter({ hasText: saying('web-report-turn') })
   assert.ok((await turning.count()) > 0)
-  assert.match(await page.getByTestId('moment').innerText(), /Better was/)
+  assert.match(await page.getByTestId('moment').innerText(), saying('web-report-better'))
   assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
   assert.deepEqual(await faultsOf(page), [])
   // Another turning point by its button, another moment by a click on the graph, one more by the keys.
   await turning.last().getByRole('button').click()
   const last = at(page)
   await shown(page, last)
-  const graph = page.getByRole('slider', { name: 'Chance to win' })
+  const graph = page.getByRole('slider', { name: t('web-report-chances') })
   const box = await graph.boundingBox()
   await graph.click({ position: { x: box.width / 2, y: box.height / 2 } })
   await page.waitForFunction((before) => !location.search.endsWith(`=${before}`), last)
@@ -79,7 +78,7 @@ test('Huang’s better choice on the map, and what if it had been played', async
   const placed = acted.findIndex(({ notation, seat }) => seat === 1 && /^(tile|leader) /.test(notation))
   assert.ok(placed >= 0)
   for (let step = 0; step < placed; step++) {
-    await page.getByRole('button', { name: 'One step on' }).click()
+    await page.getByRole('button', { name: t('web-replay-next') }).click()
     await shown(page, step + 1)
   }
   const spot = acted[placed].notation.split(' ').at(-1)
@@ -87,14 +86,14 @@ test('Huang’s better choice on the map, and what if it had been played', async
   assert.match(await page.locator('.frame .tag.played').textContent(), /played/)
   assert.deepEqual(await faultsOf(page), [])
   // What if: the seat is kept, the bots play at random, and the new table begins with this very position.
-  const seat = page.getByLabel('My seat')
+  const seat = page.getByLabel(t('web-what-if-seat'))
   assert.equal(await seat.inputValue(), '1')
-  await page.getByLabel('How well the bot plays').selectOption('random')
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByLabel(t('web-level')).selectOption('random')
+  await page.getByRole('button', { name: t('web-what-if-open') }).click()
   await page.waitForURL(/\/table\//)
   const made = new URL(page.url()).pathname.split('/').at(-1)
   await page.locator('[data-deciding=true]').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: `From move ${placed} of a finished game` }).waitFor()
+  await page.getByRole('link', { name: t('web-from', { step: placed }) }).waitFor()
   const now = await look(page, made)
   assert.deepEqual(now.table.from, { table: id, step: placed })
   const then = await page.request.get(`/api/tables/${id}/replay?until=${placed}&eye=1`).then((answer) => answer.json())
@@ -118,9 +117,9 @@ test('somebody who did not play chooses a seat; on a phone everything fits', asy
   await visitor.locator('progress').waitFor({ state: 'detached', ...thought })
   assert.ok((await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
   assert.deepEqual(await faultsOf(visitor), [])
-  await visitor.getByLabel('My seat').selectOption('2')
-  await visitor.getByLabel('How well the bot plays').selectOption('random')
-  await visitor.getByRole('button', { name: 'Play on from here' }).tap()
+  await visitor.getByLabel(t('web-what-if-seat')).selectOption('2')
+  await visitor.getByLabel(t('web-level')).selectOption('random')
+  await visitor.getByRole('button', { name: t('web-what-if-open') }).tap()
   await visitor.waitForURL(/\/table\//)
   await visitor.locator('[data-deciding=true]').waitFor({ state: 'attached' })
   const made = await look(visitor, new URL(visitor.url()).pathname.split('/').at(-1))
@@ -136,7 +135,7 @@ test('a game that is not over, or not there, has no report', async () => {
   const guests = [page, await house.guest()]
   const { id } = await reach(guests, { game: 'qin' }, () => true)
   await page.goto(`/report/${id}`)
-  await page.getByText('This game is not over yet').waitFor()
+  await page.getByText(t('web-no-replay-title')).waitFor()
   await page.goto('/report/nothing-here')
-  await page.getByText('There is no such table').waitFor()
+  await page.getByText(t('web-no-table-title')).waitFor()
 })

@@ -90,11 +90,12 @@ describe('what choices are called', () => {
         ],
       },
     }
-    expect(choiceWords(pass, view, court)).toBe('No action: 5 yuan')
+    expect(choiceWords(pass, view, court)).toBe(speech.t('dragon-table-do-pass', { yuan: 4 }))
   })
 })
 
 describe('what is coming', () => {
+  const said = (id: string, args = {}) => speech.t(`dragon-table-${id}`, args)
   const burden = (more: Partial<Burden>) => ({ seat: 1, need: 0, have: 0, goods: 0, ...more }) as Burden
   const stage = (brings: Brings, toll?: Omit<SeatToll, 'seat'>): Stage => ({
     brings,
@@ -127,9 +128,9 @@ describe('what is coming', () => {
     ]
     const found = coming(view(forecast), 1)
     expect(brief(found)).toEqual([
-      [3, 'Tribute', '5 yuan; you have 1', 2],
-      [4, 'Mongols', '2 helmets, 2 points', 0],
-      [5, 'Epidemic', '4 leave; you have no mortar', 0],
+      [3, 'Tribute', said('coming-tribute', { need: 5, have: 1, points: 0 }), 2],
+      [4, 'Mongols', said('coming-mongols', { need: 3, have: 2, points: 2 }), 0],
+      [5, 'Epidemic', said('coming-epidemic', { need: 4, have: 0, points: 0 }), 0],
     ])
     expect(found.map(({ count }) => count)).toEqual([
       { mark: 'coin', need: 5, have: 1, good: 'yuan' },
@@ -156,12 +157,18 @@ describe('what is coming', () => {
       stage(wall(2, false), { persons: 1 }),
     ]
     expect(brief(coming(view([month(7, 'peace', stages)]), 1))).toEqual([
-      [7, 'Peace', 'nothing happens', 0],
-      [7, 'Great Wall', 'needs 7 tiles, has 8: it holds', '+3 points', 0],
-      [7, 'Tsunami', 'half of all goods are given back', 'you give back 4', 0],
-      [7, 'Drought', 'comes once more', 1],
-      [7, 'Palaces', '2 empty floors decay', 0],
-      [7, 'Great Wall', 'needs 7 tiles, has 2: too short', 1],
+      [7, 'Peace', said('coming-peace'), 0],
+      [
+        7,
+        'Great Wall',
+        said('coming-wall', { needed: 7, length: 8, holds: 'yes' }),
+        said('coming-points', { points: 3 }),
+        0,
+      ],
+      [7, 'Tsunami', said('super-tsunami'), said('coming-goods', { goods: 4 }), 0],
+      [7, 'Drought', said('coming-again'), 1],
+      [7, 'Palaces', said('coming-decay', { floors: 2 }), 0],
+      [7, 'Great Wall', said('coming-wall', { needed: 7, length: 2, holds: 'no' }), 1],
     ])
   })
 
@@ -175,7 +182,7 @@ describe('what is coming', () => {
   test('a super event beyond the forecast is announced', () => {
     const forecast = [month(1, 'peace', [stage({ event: 'peace' })])]
     const super_ = { super_event: 'dawn', super_month: 7 } as const
-    expect(brief(coming(view(forecast, super_), 1))).toContainEqual([7, 'Dawn', 'each takes a young person', 0])
+    expect(brief(coming(view(forecast, super_), 1))).toContainEqual([7, 'Dawn', said('super-dawn'), 0])
     expect(coming(view(forecast, { ...super_, super_month: 1 }), 1)).toHaveLength(1)
     expect(coming(view([], super_), 1)).toEqual([])
   })

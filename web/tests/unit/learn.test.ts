@@ -1,115 +1,113 @@
-// What a table leads to: every question, event, kind of thing and refusal of a game has its rule, and every thing its words.
+// What lessons, puzzles and the coach reckon with, apart from any page.
 
-import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import type { Learn } from '../../src/lib/game'
-import { attempt as dragonAttempt } from '../../src/games/dragon/about'
-import { learn as dragon } from '../../src/games/dragon/learn'
-import type { Court, View as DragonView } from '../../src/games/dragon/view'
-import { attempt as huangAttempt } from '../../src/games/huang/about'
-import { learn as huang } from '../../src/games/huang/learn'
-import { attempt as qinAttempt, kinds } from '../../src/games/qin/about'
-import { learn as qin } from '../../src/games/qin/learn'
-import { areas } from '../../src/games/qin/scene'
-import type { View as QinView } from '../../src/games/qin/view'
-import { readThings } from '../../src/lib/rules/things'
+import { pieces } from '$lib/learn/bold'
+import { cost, MUCH } from '$lib/learn/cost'
+import { around, placeBeside, type Place } from '$lib/learn/holes'
+import { afterwards, nextOf, ofTheDay, split } from '$lib/learn/next'
+import { streak, weekOf } from '$lib/learn/progress.svelte'
+import type { LessonAbout, PuzzleAbout } from '$lib/learn/wire'
+import type { Hint } from '$lib/games'
 
-const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const BOOKS = import.meta.glob<string>('../../../rulebook/*/en.md', { query: '?raw', import: 'default', eager: true })
-const THINGS = import.meta.glob<string>('../../../rulebook/*/things.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const SOURCES = import.meta.glob<string>('../../src/games/*/*.{ts,svelte}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+const lesson = (id: string, extra = false): LessonAbout => ({
+  id,
+  title: id,
+  about: id,
+  minutes: 2,
+  rules: [],
+  extra,
+  steps: 1,
+  closing: id,
 })
 
-const languages = [...new Set(Object.keys(LOCALES).map((path) => path.split('/').at(-2) ?? ''))]
-const messages = (language: string, file: string) =>
-  new Set(new FluentResource(LOCALES[`../../../locales/${language}/${file}.ftl`] ?? '').body.map(({ id }) => id))
-
-const GAMES = { qin, dragon, huang }
-const rulesIn = (text: string) => new Set(Array.from(text.matchAll(/^\*\*([A-Z]\d+)\*\*/gm), (match) => match[1] ?? ''))
-
-describe.each(Object.entries(GAMES) as [string, Learn][])('%s', (game, learn) => {
-  const rules = rulesIn(BOOKS[`../../../rulebook/${game}/en.md`] ?? '')
-  const things = readThings(THINGS[`../../../rulebook/${game}/things.toml`] ?? '')
-  const sources = Object.entries(SOURCES).filter(([path]) => path.includes(`/games/${game}/`))
-
-  test('its rulebook and its things are there', () => {
-    expect(rules.size).toBeGreaterThan(20)
-    expect(things.size).toBeGreaterThan(20)
-  })
-  test('every question has a rule', () => {
-    const asked = [...messages('en', game)].filter((id) => id.startsWith(`${game}-ask-`))
-    expect(asked.length).toBeGreaterThan(0)
-    expect(Object.keys(learn.asks).sort()).toEqual(asked.sort())
-  })
-  test('every rule that a question, an event or a thing leads to is in the book', () => {
-    const named = sources.find(([path]) => path.endsWith('/learn.ts'))?.[1].matchAll(/'([QDH]\d+)'/g) ?? []
-    const all = [...Array.from(named, (match) => match[1] ?? ''), ...things.values()]
-    expect(all.filter((rule) => !rules.has(rule))).toEqual([])
-  })
-  test.each(languages)('every thing has a name and says what it does in %s', (language) => {
-    const own = messages(language, `${game}-learn`)
-    const wanted = [...things.keys()].flatMap((kind) => [learn.about(kind, 'name'), learn.about(kind, 'what')])
-    expect([...wanted, ...learn.goal].filter((id) => !own.has(id))).toEqual([])
-  })
-  test('every thing on the drawn table is known', () => {
-    const used = sources.flatMap(([, text]) =>
-      Array.from(text.matchAll(/data-about="([^"]+)"/g), (match) => match[1] ?? ''),
-    )
-    expect(used.length).toBeGreaterThan(5)
-    // What is made at run time (`tile-{colour}`) has at least one thing that it may come to.
-    const known = (kind: string) => {
-      const [begin = '', ...rest] = kind.split('{')
-      return rest.length ? [...things.keys()].some((one) => one.startsWith(begin)) : things.has(kind)
-    }
-    expect(used.filter((kind) => !known(kind))).toEqual([])
-  })
-  test('the kinds that the sources list are known', () => {
-    const about = sources.find(([path]) => path.endsWith('/about.ts'))?.[1] ?? ''
-    const listed = Array.from(about.matchAll(/found\.set\(\w+, '([a-z-]+)'\)/g), (match) => match[1] ?? '')
-    expect(listed.filter((kind) => !things.has(kind))).toEqual([])
-  })
-})
-
-describe('what an answer that is not legal would have been', () => {
-  const view = {
-    rows: ['.....', '.R.o.', '..~..'],
-    villages: [{ at: 'd2', owner: null }],
-    provinces: [],
-    lone: [{ at: 'b2', colour: 'red' }],
-  } as unknown as QinView
-  const taken = kinds(view, areas(view))
-  test('Qin knows its squares', () =>
-    expect([...taken].sort(([one], [other]) => one - other)).toEqual([
-      [6, 'starting-territory'],
-      [8, 'village'],
-      [12, 'lake'],
+describe('what a guide says', () => {
+  test('bold words are told apart', () =>
+    expect(pieces('Place **one** tile.')).toEqual([
+      { text: 'Place ', bold: false },
+      { text: 'one', bold: true },
+      { text: ' tile.', bold: false },
     ]))
-  test('Qin tries free squares beside a territory', () => {
-    expect(qinAttempt('RY', 4, view, taken)).toMatch(/^RY e1 (d1|e2)$/)
-    expect(qinAttempt('RY', 0, view, taken)).toMatch(/^RY a1 (b1|a2)$/)
+  test('a sentence may begin with them', () => expect(pieces('**Now**')).toEqual([{ text: 'Now', bold: true }]))
+})
+
+describe('the card beside the holes', () => {
+  type Boxes = { x: number; y: number; width: number; height: number }[]
+  const card = { width: 372, height: 200 }
+  const placed = (holes: Boxes, touchable: Boxes = [], now: Place | null = null) =>
+    placeBeside({ holes, touchable, card, window: { width: 1440, height: 900 }, top: 90, now })
+  const covers = ({ x, y }: { x: number; y: number }, boxes: Boxes) =>
+    boxes.some(
+      (box) => box.x < x + card.width && box.x + box.width > x && box.y < y + card.height && box.y + box.height > y,
+    )
+  const hole = { x: 300, y: 300, width: 60, height: 60 }
+  test('stands with its tail at the hole', () => {
+    const { side, tail } = placed([hole])
+    expect(side).not.toBe(null)
+    expect(tail).toBeGreaterThan(0)
   })
-  test('Huang tries what was taken up', () => {
-    const act = { decision: 'act' } as never
-    expect(huangAttempt('leader red', act, 'g9', false)).toBe('leader red g9')
-    expect(huangAttempt('riot', act, 'g9', true)).toBe('riot g9 leader')
-    expect(huangAttempt('build', act, 'g9', false)).toBeUndefined()
-    expect(huangAttempt(null, act, 'g9', false)).toBeUndefined()
-    expect(huangAttempt(null, { decision: 'bandits' } as never, 'g9', false)).toBe('remove g9')
+  test('covers none of several', () => {
+    const holes = [hole, { x: 380, y: 300, width: 60, height: 60 }, { x: 1100, y: 700, width: 300, height: 100 }]
+    expect(covers(placed(holes), holes)).toBe(false)
   })
-  test('the Dragon tries what is asked for', () => {
-    const asked = (what: string) => ({ ask: { what } }) as unknown as DragonView
-    const court = { wall_tiles: ['yuan'] } as unknown as Court
-    expect(dragonAttempt('act taxes', asked('act'), court)).toBe('taxes')
-    expect(dragonAttempt('act privilege', asked('act'), court)).toBe('privilege small')
-    expect(dragonAttempt('act wall', asked('act'), court)).toBe('wall yuan')
-    expect(dragonAttempt('person old_monk', asked('card'), court)).toBe('person old monk')
-    expect(dragonAttempt('person old_monk', asked('act'), court)).toBeUndefined()
+  test('covers nothing that can be touched, where there is room elsewhere', () => {
+    const board = [{ x: 0, y: 90, width: 1000, height: 800 }]
+    expect(covers(placed([hole], board), board)).toBe(false)
   })
+  test('stays where it is while it is not in the way', () => {
+    const before = placed([hole])
+    expect(placed([hole, { x: 1300, y: 800, width: 20, height: 20 }], [], before)).toEqual(before)
+  })
+  test('moves when it would be in the way', () => {
+    const before = placed([hole])
+    const next = [{ ...hole, x: before.x + 100, y: before.y + 50 }]
+    expect(covers(placed(next, [], before), next)).toBe(false)
+  })
+  test('the box around holes holds them all', () =>
+    expect(
+      around([
+        { x: 10, y: 20, width: 5, height: 5 },
+        { x: 30, y: 5, width: 10, height: 10 },
+      ]),
+    ).toEqual({ x: 10, y: 5, width: 30, height: 20 }))
+})
+
+describe('the way through the lessons', () => {
+  const all = [lesson('01'), lesson('02'), lesson('03'), lesson('04', true)]
+  const done = (...ids: string[]) => ids.includes.bind(ids)
+  test('options stand beside the path', () => expect(split(all).extra.map(({ id }) => id)).toEqual(['04']))
+  test('the first one that is not done is next', () => expect(nextOf(all, done('01'))?.id).toBe('02'))
+  test('after the last of the path what was left out comes', () =>
+    expect(afterwards(all, '03', done('01', '03'))?.id).toBe('02'))
+  test('then the options', () => expect(afterwards(all, '03', done('01', '02', '03'))?.id).toBe('04'))
+  test('then nothing', () => expect(afterwards(all, '04', done('01', '02', '03', '04'))).toBe(undefined))
+})
+
+test('within as many days as there are puzzles each is the one of the day once', () => {
+  const puzzles: PuzzleAbout[] = Array.from({ length: 40 }, (_, index) => ({
+    id: String(index + 1),
+    theme: 'x',
+    level: 'easy',
+    chance: 0.6,
+    next: 0.4,
+  }))
+  const seen = puzzles.map((_, index) => ofTheDay(puzzles, new Date(2026, 10, 1 + index))?.id)
+  expect(new Set(seen).size).toBe(40)
+})
+
+describe('days with a puzzle', () => {
+  const sunday = new Date(2026, 10, 15)
+  test('in a row up to today', () => expect(streak(['2026-11-14', '2026-11-15'], sunday)).toBe(2))
+  test('today may still come', () => expect(streak(['2026-11-13', '2026-11-14'], sunday)).toBe(2))
+  test('a gap ends them', () => expect(streak(['2026-11-12', '2026-11-15'], sunday)).toBe(1))
+  test('a week begins on Monday', () => expect(weekOf(sunday)[0]?.getDate()).toBe(9))
+})
+
+describe('what a choice costs', () => {
+  const hint = (...chances: number[]) =>
+    ({ actions: chances.map((chance, number) => ({ number, chance })) }) as unknown as Hint
+  test('the best costs nothing', () => expect(cost(hint(0.6, 0.5), 0)).toBe(0))
+  test('a named one its difference', () => expect(cost(hint(0.6, 0.5), 1)).toBeCloseTo(0.1))
+  test('one that is not named at least as much as the worst that is', () =>
+    expect(cost(hint(0.6, 0.4), 7)).toBeGreaterThanOrEqual(MUCH))
+  test('without a hint nothing is known', () => expect(cost(hint(), 0)).toBe(0))
 })

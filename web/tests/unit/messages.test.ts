@@ -19,15 +19,14 @@ const others = [...new Set(places.map(([language]) => language))].filter((langua
 const files = places.filter(([language]) => language === 'en').map(([, file]) => file.replace('.ftl', ''))
 
 const source = Object.values(SOURCES).join('\n')
+const PARTS = ['web', 'learn', 'rules']
 
-describe.each(['web', 'rules'])('the messages of the browser, %s', (file) => {
-  const found = (pattern: string) =>
-    Array.from(source.matchAll(new RegExp(pattern, 'g')), (match) => match[1] as string)
-  const named = new Set(found(`['"\`](${file}-[a-z][a-z0-9_-]*[a-z0-9])['"\`]`))
+describe.each(PARTS)('the messages %s-… of the browser', (part) => {
+  const quoted = new RegExp(`['"\`](${part}-[a-z][a-z0-9_-]*[a-z0-9])['"\`]`, 'g')
+  const named = new Set([...source.matchAll(quoted)].map((match) => match[1] as string))
   /** Ids made from a beginning and a word: `web-title-${game}`. */
-  const begun = found(`\`(${file}-[a-z-]*-)\\$\\{`)
-  const english = messages('en', file)
-
+  const begun = [...source.matchAll(new RegExp(`\`(${part}-[a-z-]*-)\\$\\{`, 'g'))].map((match) => match[1] as string)
+  const english = messages('en', part)
   test('none that is named is missing', () => expect([...named].filter((id) => !english.has(id))).toEqual([]))
   test('none that is there is unused', () =>
     expect([...english].filter((id) => !named.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]))

@@ -3,8 +3,9 @@
 
 use super::geometry;
 use super::map_text::Drawing;
+use super::state_name::StateName;
 use std::fmt;
-use tianxia_core::{BadInput, Cell, Cells, Fault, Square};
+use tianxia_core::{BadInput, Cell, Cells, Fault, Origin, Square};
 
 /// A map.
 pub struct Map {
@@ -32,17 +33,6 @@ pub struct Map {
     rhombi_from: Vec<u16>,
 }
 
-/// Where a map comes from, which decides how a position names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
-    /// One of the two that come with the program.
-    BuiltIn,
-    /// An own map file.
-    Own,
-    /// Drawn in a position or scenario.
-    Drawn,
-}
-
 /// A capital: where a yellow tile starts (H3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Capital {
@@ -52,13 +42,14 @@ pub struct Capital {
     pub name: String,
     /// Where it lies.
     pub cell: Cell,
+    state: StateName,
 }
 
 impl Capital {
     /// The state alone, without its city.
     #[must_use]
-    pub fn state(&self) -> &str {
-        self.name.split(',').next().unwrap_or(&self.name).trim()
+    pub fn state(&self) -> &StateName {
+        &self.state
     }
 }
 
@@ -102,7 +93,10 @@ impl Map {
             capitals: drawing
                 .capitals
                 .into_iter()
-                .filter_map(|(letter, name, square)| at(square).map(|cell| Capital { letter, name, cell }))
+                .filter_map(|(letter, name, square)| {
+                    let state = StateName::of_capital(&name);
+                    at(square).map(|cell| Capital { letter, name, cell, state })
+                })
                 .collect(),
             camps: drawing.camps.map(|camp| camp.and_then(|[a, b, c]| Some([at(a)?, at(b)?, at(c)?]))),
             triangles_at: geometry::sites_at(squares.len(), &triangles),
@@ -203,12 +197,17 @@ impl Map {
     /// What a state with these hexes is called: by its first capital in the order of the map, or else by its first hex.
     #[must_use]
     pub fn state_name(&self, cells: Cells) -> String {
-        let capital = self.capitals.iter().find(|capital| cells.has(capital.cell));
-        match (capital, cells.first()) {
-            (Some(capital), _) => capital.state().to_owned(),
+        match (self.state_of(cells), cells.first()) {
+            (Some(state), _) => state.to_string(),
             (None, Some(first)) => self.square(first).to_string(),
             (None, None) => String::new(),
         }
+    }
+
+    /// The name that a state with these hexes has from its first capital in the order of the map, if it has one.
+    #[must_use]
+    pub fn state_of(&self, cells: Cells) -> Option<&StateName> {
+        self.capitals.iter().find(|capital| cells.has(capital.cell)).map(Capital::state)
     }
 
     /// What lies at a place in the rows.

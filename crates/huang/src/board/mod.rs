@@ -7,13 +7,14 @@ mod map;
 mod map_text;
 mod maps;
 mod site;
+mod state_name;
 mod survey;
 mod tiles;
 
 pub use colour::{Colour, Dynasty};
-pub(crate) use map::Origin;
 pub use map::{Capital, Map, Terrain};
 pub(crate) use map_text::Drawing;
 pub use site::Site;
+pub use state_name::StateName;
 pub use survey::Survey;
 pub use tiles::Tiles;

@@ -2,17 +2,18 @@
 //! winner's price, tile by tile.
 
 use super::play::Play;
-use crate::board::Colour;
+use crate::board::{Colour, StateName};
 use crate::seen::{Event, Reason, Removal, Return};
 use crate::state::{Commitment, Groups, Huang, Side, Stage, War, WarPhase, bit};
-use tianxia_core::{Cell, Cells, Dice, Seat, Sink};
+use tianxia_core::{Cell, Cells, Dice, Seat, Sink, Square};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     pub(crate) fn begin_war(&mut self, tile: Cell, joined: &Groups<3>) {
         let war = self.game.war_at(tile, joined);
         self.tell(Event::War { seat: self.game.active, at: self.square(tile) });
         for side in war.sides() {
-            self.tell(Event::Warring { side: self.square(side.door), reds: side.reds });
+            let (at, state) = self.called(side);
+            self.tell(Event::Warring { side: at, state, reds: side.reds });
         }
         self.ask_support(war, self.game.active.next(self.game.options.players));
     }
@@ -34,11 +35,12 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     pub(crate) fn support(&mut self, mut war: War, support: Option<(Cell, Commitment)>) {
         let WarPhase::Support(seat) = war.phase else { return };
-        match support.and_then(|(door, commitment)| Some((war.side_at(door)?, door, commitment))) {
-            Some((side, door, commitment)) => {
+        match support.and_then(|(door, commitment)| Some((war.side_at(door)?, commitment))) {
+            Some((side, commitment)) => {
                 self.spend(seat, Colour::Red, commitment.tiles);
                 war.supports[seat.index()] = (side as u8, commitment);
-                self.tell(Event::Supported { seat, side: self.square(door), commitment, total: war.total(side) });
+                let (at, state) = self.called(&war.sides()[side]);
+                self.tell(Event::Supported { seat, side: at, state, commitment, total: war.total(side) });
             }
             None => self.tell(Event::Neutral { seat }),
         }
@@ -47,6 +49,11 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         } else {
             self.ask_support(war, seat.next(self.game.options.players));
         }
+    }
+
+    /// How actions and how people name a side.
+    fn called(&self, side: &Side) -> (Square, Option<StateName>) {
+        (self.square(side.door), self.game.map().state_of(side.cells).cloned())
     }
 
     /// The highest total wins; the active player decides a tie (H41).
@@ -72,7 +79,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         let losers = || (0..war.sides().len()).filter(|side| *side != winner);
         let price = losers().map(|side| war.total(side)).max().unwrap_or(0);
         let side = war.sides()[winner];
-        self.tell(Event::WarOver { winner: self.square(side.door), total: war.total(winner), price });
+        let (at, state) = self.called(&side);
+        self.tell(Event::WarOver { winner: at, state, total: war.total(winner), price });
         for loser in losers() {
             self.lose(war.sides()[loser], war.contested(loser), side);
         }

@@ -1,7 +1,7 @@
 //! What happens, for everybody who watches: enough to animate it, to say it in a sentence, and to explain every point. Events
 //! have a fixed size, so that a game which nobody watches allocates nothing.
 
-use crate::board::{Colour, Tiles};
+use crate::board::{Colour, StateName, Tiles};
 use crate::state::{Commitment, Ending};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -54,14 +54,32 @@ pub enum Event {
     RevoltOver { winner: Seat, loser: Seat, colour: Colour, strength: u8, against: u8 },
     /// A war began at this tile (H38).
     War { seat: Seat, at: Square },
-    /// A state at war, named by its first hex next to the tile, with its red tiles.
-    Warring { side: Square, reds: u8 },
-    /// What somebody added to a warring state, and what it has now (H40).
-    Supported { seat: Seat, side: Square, commitment: Commitment, total: u8 },
+    /// A state at war, with its red tiles: actions name it by its first hex next to the tile, people by its capital if it has one.
+    Warring {
+        side: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+        reds: u8,
+    },
+    /// What a player added to a warring state, and what it has now (H40).
+    Supported {
+        seat: Seat,
+        side: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+        commitment: Commitment,
+        total: u8,
+    },
     /// Somebody stayed out of a war.
     Neutral { seat: Seat },
     /// How a war ended: the winner's total and the highest of the others, which is its price (H41, H44).
-    WarOver { winner: Square, total: u8, price: u8 },
+    WarOver {
+        winner: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+        total: u8,
+        price: u8,
+    },
     /// A bandit tile was beaten (H48).
     Bandits { seat: Seat, tile: u8, bandits: u8, at: [Square; 3] },
     /// Granaries were taken and one was left (H51): what they are worth at the end in blue points (H52).

@@ -119,7 +119,7 @@ pub(crate) fn misjudged(game: &Huang, events: &[Event], after: &Huang) -> Option
             let WarOutlook { leading, total, gains, home, price, from_map } = war_outlook(game, war, None);
             let [winner] = leading[..] else { return None };
             let over = events.iter().find_map(|event| match event {
-                Event::WarOver { winner, total, price } => Some((*winner, *total, *price)),
+                Event::WarOver { winner, total, price, .. } => Some((*winner, *total, *price)),
                 _ => None,
             })?;
             let left = match &after.stage {

@@ -1,6 +1,6 @@
 //! Prompts and events as phrases, which `locales/*/huang.ftl` turns into sentences.
 
-use crate::board::{Colour, Tiles};
+use crate::board::{Colour, StateName, Tiles};
 use crate::seen::{Event, Offer, Reason, Removal, Return};
 use crate::state::{Commitment, Ending, Huang, Stage, WarPhase};
 use tianxia_core::{Arg, Game, Phrase, Square};
@@ -144,26 +144,33 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .number("strength", *strength)
             .number("against", *against),
         Event::War { seat, at } => Phrase::new("huang-war").seat("seat", *seat).text("at", at.to_string()),
-        Event::Warring { side, reds } => {
-            Phrase::new("huang-warring").text("side", side.to_string()).number("reds", *reds)
+        Event::Warring { side, state, reds } => {
+            called(Phrase::new("huang-warring"), *side, state.as_ref()).number("reds", *reds)
         }
-        Event::Supported { seat, side, commitment, total } => {
-            committed("huang-supported", "huang-neutral", *commitment)
-                .seat("seat", *seat)
-                .text("side", side.to_string())
-                .number("total", *total)
+        Event::Supported { seat, side, state, commitment, total } => {
+            let phrase = committed("huang-supported", "huang-neutral", *commitment).seat("seat", *seat);
+            called(phrase, *side, state.as_ref()).number("total", *total)
         }
         Event::Neutral { seat } => Phrase::new("huang-neutral").seat("seat", *seat),
-        Event::WarOver { winner, total, price } => Phrase::new("huang-war-over")
-            .text("side", winner.to_string())
-            .number("total", *total)
-            .number("price", *price),
+        Event::WarOver { winner, state, total, price } => {
+            called(Phrase::new("huang-war-over"), *winner, state.as_ref())
+                .number("total", *total)
+                .number("price", *price)
+        }
     }
 }
 
 /// A phrase about a thing of a colour: the colour's name, and the key by which languages with genders choose its form.
 fn coloured(id: &'static str, colour: Colour) -> Phrase {
     Phrase::new(id).term("colour", colour.term()).key("hue", colour.word())
+}
+
+/// A phrase about a state: its name, or else a hex of it, and the key by which a sentence says which of the two it is.
+fn called(phrase: Phrase, side: Square, state: Option<&StateName>) -> Phrase {
+    match state {
+        Some(name) => phrase.text("state", name.as_str()).key("named", "yes"),
+        None => phrase.text("state", side.to_string()).key("named", "no"),
+    }
 }
 
 fn committed(id: &'static str, nothing: &'static str, commitment: Commitment) -> Phrase {

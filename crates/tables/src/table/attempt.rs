@@ -133,6 +133,14 @@ impl Table {
                     Standing::Resigned => return Err(not_now("this seat has resigned")),
                 }
             }
+            Command::Close => {
+                self.by_host(asker)?;
+                match self.status {
+                    Status::Open | Status::Playing => vec![Deed::Closed],
+                    Status::Over => return Err(not_now("the game is over")),
+                    Status::Closed => return Err(not_now("this table was closed")),
+                }
+            }
             Command::Say { seat, text } => {
                 let seat = self.own(asker, *seat)?;
                 vec![Deed::Said { seat, text: saying(text)? }]
@@ -143,6 +151,9 @@ impl Table {
 
     fn join(&self, asker: &Asker<'_>, seat: Option<u8>) -> Result<Deed, Problem> {
         self.before_start()?;
+        if self.host != asker.identity && self.chairs.iter().any(|chair| chair.is_of(asker.identity)) {
+            return Err(not_now("you have a seat at this table already; only its host may take several"));
+        }
         let open = |seat: &Seat| self.chairs.get(seat.index()) == Some(&Chair::Open);
         let seat = match seat {
             Some(number) => {
@@ -189,6 +200,9 @@ impl Table {
         }
         if self.undo.is_some() {
             return Err(not_now("somebody has asked already to take back; the others have yet to answer"));
+        }
+        if self.refused_undo.contains(&seat) {
+            return Err(not_now("the others refused to undo this; ask again after another action"));
         }
         let actions = self.actions_back_to(seat).ok_or_else(|| not_now("you have no action to take back"))?;
         Ok(match self.others(seat).is_empty() {

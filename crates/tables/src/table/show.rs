@@ -147,6 +147,7 @@ impl Table {
                 match self.actions_back_to(seat) {
                     _ if game.can_undo(seat) => UndoNow::Free,
                     Some(_) if self.others(seat).is_empty() => UndoNow::Free,
+                    Some(_) if self.refused_undo.contains(&seat) => UndoNow::No,
                     Some(_) => UndoNow::Ask,
                     None => UndoNow::No,
                 }

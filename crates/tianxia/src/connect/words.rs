@@ -49,7 +49,12 @@ pub(super) fn tell(speech: &Speech, item: &Item) -> Option<String> {
         Happening::Left { seat } => line("connect-left", seat),
         Happening::Started => Some(speech.word("connect-started")),
         Happening::Acted { told, .. } => Some(tell_all(speech, told)).filter(|sentence| !sentence.is_empty()),
-        Happening::Undone { seat, .. } => line("connect-undone", seat),
+        Happening::Undone { seat, actions } => {
+            let mut args = FluentArgs::new();
+            args.set("name", name(seat));
+            args.set("count", *actions);
+            Some(speech.format("connect-undone", Some(&args)))
+        }
         Happening::UndoAsked { seat } => line("connect-undo-asked", seat),
         Happening::UndoAnswered { seat, .. } => line("connect-undo-refused", seat),
         Happening::Resigned { seat } => line("connect-resigned", seat),

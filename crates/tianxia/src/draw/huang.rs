@@ -98,7 +98,10 @@ fn conflict(view: &View, pen: Pen, speech: &Speech) -> String {
         }
         Pending::War { sides, .. } => {
             for side in sides {
-                let total = Phrase::new("huang-side").text("side", side.side.to_string()).number("total", side.total);
+                // A state without a capital is called by a hex.
+                let named = if side.name.parse::<Square>().is_ok() { "no" } else { "yes" };
+                let total = Phrase::new("huang-side").text("state", &*side.name).key("named", named);
+                let total = total.number("total", side.total);
                 let reds = match &side.red_tiles[..] {
                     [] => Phrase::new("huang-side-reds-gone"),
                     tiles => Phrase::new("huang-side-reds").with("tiles", list(tiles)),

@@ -16,15 +16,13 @@ const roleWords = (role: Role): string => t(`dragon-role-${role}`)
 const price = (court: Court | undefined, card: ActionCard): number =>
   court?.actions.find(({ action }) => action === card)?.price ?? 0
 
-/** The yuan that a seat would have after it passed; whatever follows is another matter. */
-const yuanAfter = (court: Court, effect: Effect): number =>
-  (effect.goods ?? []).filter(({ why }) => why === 'pass').reduce((yuan, { by }) => yuan + by, court.yuan)
+/** The yuan that a seat would take for passing; what follows is another matter. */
+const yuanTaken = (effect: Effect): number =>
+  (effect.goods ?? []).filter(({ why }) => why === 'pass').reduce((yuan, { by }) => yuan + by, 0)
 
 /** What a choice is called, on its button and in the text table. */
 export const choiceWords = ({ action, effect }: Choice<'dragon'>, view: View, court: Court | undefined): string =>
-  action.action === 'pass' && court
-    ? t('dragon-table-do-pass', { yuan: yuanAfter(court, effect) })
-    : actionWords(action, view, court)
+  action.action === 'pass' ? t('dragon-table-do-pass', { yuan: yuanTaken(effect) }) : actionWords(action, view, court)
 
 /** What an action is called where its effect is not known. */
 export function actionWords(action: ActionData, view: View, court: Court | undefined): string {
@@ -59,7 +57,7 @@ export function actionWords(action: ActionData, view: View, court: Court | undef
     case 'replace':
       return t('dragon-table-do-replace', { person: nameOf(action.person) })
     case 'let_go':
-      return t('dragon-table-do-let-go')
+      return t('dragon-table-do-let-go', { person: view.ask?.person ? t(personId(view.ask.person)) : '' })
     case 'release':
       return t('dragon-table-do-release', { person: nameOf(action.person) })
     case 'fall':

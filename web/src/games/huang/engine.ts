@@ -459,13 +459,14 @@ export type Event =
       seat: number
       at: Square
     }
-  /** A state at war, named by its first hex next to the tile, with its red tiles. */
+  /** A state at war, with its red tiles: actions name it by its first hex next to the tile, people by its capital if it has one. */
   | {
       event: 'warring'
       side: Square
       reds: number
+      state?: StateName
     }
-  /** What somebody added to a warring state, and what it has now (H40). */
+  /** What a player added to a warring state, and what it has now (H40). */
   | {
       event: 'supported'
       /**
@@ -476,6 +477,7 @@ export type Event =
       side: Square
       commitment: Commitment
       total: number
+      state?: StateName
     }
   /** Somebody stayed out of a war. */
   | {
@@ -492,6 +494,7 @@ export type Event =
       winner: Square
       total: number
       price: number
+      state?: StateName
     }
   /** A bandit tile was beaten (H48). */
   | {
@@ -925,6 +928,9 @@ export type Spent = {
 
 /** A place on the board: column and row, such as c4. */
 export type Square = string
+
+/** What a state is called: the state's name of its first capital. */
+export type StateName = string
 
 /** What a seat added to a side of a war. */
 export type SupportView = {

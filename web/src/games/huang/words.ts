@@ -9,24 +9,42 @@ import type { Action, Colour, Spot, Tiles, View } from './view'
 
 const colour = (name: Colour) => t(`huang-${name}`)
 
+/** A colour for a sentence: its name, and the key by which languages with genders choose its form. */
+export const hued = (name: Colour) => ({ colour: colour(name), hue: name })
+
+/** The engine names a state by its capital, or by a hex if it has none. */
+const isHex = (name: string) => /^[a-z]+\d+$/.test(name)
+
+/** A state inside a sentence: "Qin", "the state at d7". */
+export const stateName = (name: string): string => (isHex(name) ? t('huang-table-state', { at: name }) : name)
+
+/** A state as a heading or at the beginning of a sentence: "Qin", "State at d7". */
+export const stateTitle = (name: string): string => (isHex(name) ? t('huang-table-state-title', { at: name }) : name)
+
+/** What the side of the war is called that actions name by this hex. */
+function sideName(view: View | undefined, side: Spot): string {
+  const sides = view?.pending.decision === 'war' ? view.pending.sides : []
+  return sides.find((one) => one.side === side)?.name ?? side
+}
+
 /** Tiles in words: "2 yellow, 1 red". */
 export const tileWords = (tiles: Tiles): string =>
   OFFICES.filter((office) => tiles[office] > 0)
-    .map((office) => t('huang-table-tiles', { count: tiles[office], colour: colour(office) }))
+    .map((office) => t('huang-table-tiles', { count: tiles[office], ...hued(office) }))
     .join(', ') || '–'
 
 /** What a choice is called. */
-export function actTitle(act: Action): string {
-  const at = 'side' in act ? act.side : placesOf(act).join(' ')
+export function actTitle(act: Action, view?: View): string {
+  const at = placesOf(act).join(' ')
   switch (act.action) {
     case 'tile':
-      return t('huang-table-title-tile', { office: t(`huang-office-${act.colour}`), at })
+      return t('huang-table-title-tile', { ...hued(act.colour), at })
     case 'leader':
-      return t('huang-table-title-leader', { colour: colour(act.colour), at })
+      return t('huang-table-title-leader', { ...hued(act.colour), at })
     case 'withdraw':
-      return t('huang-table-title-withdraw', { colour: colour(act.colour) })
+      return t('huang-table-title-withdraw', hued(act.colour))
     case 'take':
-      return t('huang-table-title-take', { office: t(`huang-office-${act.colour}`) })
+      return t('huang-table-title-take', hued(act.colour))
     case 'riot':
       return t('huang-table-title-riot', { at })
     case 'replace':
@@ -36,7 +54,13 @@ export function actTitle(act: Action): string {
     case 'commit':
       return t('huang-table-title-commit', { tiles: act.tiles, leader: String(isHelped(act)) })
     case 'support':
-      return t('huang-table-title-support', { tiles: act.tiles, leader: String(isHelped(act)), at })
+      return t('huang-table-title-support', {
+        tiles: act.tiles,
+        leader: String(isHelped(act)),
+        state: stateName(sideName(view, act.side)),
+      })
+    case 'win':
+      return t('huang-table-title-win', { state: stateTitle(sideName(view, act.side)) })
     default:
       return t(`huang-table-title-${act.action}`, { at })
   }
@@ -46,11 +70,12 @@ export function actTitle(act: Action): string {
 export function contents(view: View, name: (seat: number) => string): Map<Spot, string> {
   const words = new Map<Spot, string[]>()
   const add = (spot: Spot, text: string) => words.set(spot, [...(words.get(spot) ?? []), text])
-  for (const tile of view.tiles) add(tile.at, t(`huang-office-${tile.colour}`))
+  for (const tile of view.tiles)
+    add(tile.at, t('huang-table-tile', { ...hued(tile.colour), office: t(`huang-office-${tile.colour}`) }))
   for (const leader of view.leaders)
-    add(leader.at, t('huang-table-leader-of', { colour: colour(leader.colour), name: name(leader.seat) }))
+    add(leader.at, t('huang-table-leader-of', { ...hued(leader.colour), name: name(leader.seat) }))
   for (const pagoda of view.pagodas)
-    for (const spot of pagoda.at) add(spot, t('huang-table-under-pagoda', { colour: colour(pagoda.colour) }))
+    for (const spot of pagoda.at) add(spot, t('huang-table-under-pagoda', hued(pagoda.colour)))
   for (const spot of view.palace) add(spot, t('huang-table-under-palace'))
   for (const spot of view.granaries) add(spot, t('huang-table-granary'))
   for (const camp of view.bandits)
@@ -67,7 +92,7 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
         heading: t('huang-table-war-at', { at: pending.tile }),
         items: pending.sides.map((side) =>
           [
-            `${side.name}: ${side.total}`,
+            `${stateTitle(side.name)}: ${side.total}`,
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
             ...side.supports.map(({ seat, tiles, leader }) =>
               t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
@@ -134,13 +159,16 @@ export function group(table: TableModel<'huang'>): Group[] {
     const key = piece ?? action.action
     const heading =
       action.action === 'tile' || action.action === 'leader'
-        ? t(`huang-table-piece-${action.action}`, { colour: colour(action.colour) })
+        ? t(`huang-table-piece-${action.action}`, hued(action.colour))
         : t(`huang-table-piece-${key}`)
     const found = groups.get(key) ?? { heading, choices: [] }
     groups.set(key, found)
     // What goes into a conflict says so itself.
     const helped = isHelped(action) && !('tiles' in action)
-    found.choices.push({ choice, label: actTitle(action) + (helped ? ` + ${t('huang-table-leader')}` : '') })
+    found.choices.push({
+      choice,
+      label: actTitle(action, table.view) + (helped ? ` + ${t('huang-table-leader')}` : ''),
+    })
   }
   return [...groups.values()]
 }

@@ -48,6 +48,7 @@ export function describe(table: TableModel<'qin'>): Section[] {
     items: view.provinces.map((province) =>
       t('web-qin-province', {
         colour: colour(province.colour),
+        hue: province.colour,
         owner: province.owner === null ? '–' : table.name(province.owner),
         size: province.squares.length,
         major: String(province.major),
@@ -90,9 +91,10 @@ export function contents(view: View, land: Area[], name: (seat: number) => strin
 }
 
 function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: number) => string): string {
-  if (rank === 'lone') return t('web-qin-lone-territory', { colour: colour(hue) })
+  if (rank === 'lone') return t('web-qin-lone-territory', { colour: colour(hue), hue })
   return t('web-qin-territory', {
     colour: colour(hue),
+    hue,
     owner: owner === null ? '–' : name(owner),
     size: cells.length,
     major: String(rank === 'major'),

@@ -40,54 +40,54 @@ class Speech {
   /** The chosen language first, English last. */
   #bundles = $state.raw<FluentBundle[]>([])
   #files = new Set<string>()
+  /** The language chosen last; `language` follows once its texts are there. */
+  #wanted = 'en'
+  #latest: Promise<void> = Promise.resolve()
   /** Texts that come from elsewhere, such as those of the lessons: how to get them in a language. */
   #sources = new Map<string, (language: string) => Promise<string>>()
 
-  #wanted = 'en'
-  #newest = 0
-  #loading: Promise<void> = Promise.resolve()
-
   /** Loads the file of a subject (`common`, `web`, a game's id) in the chosen language and in English. */
-  need(...files: string[]): Promise<void> {
-    if (files.some((file) => !this.#files.has(file))) {
-      for (const file of files) this.#files.add(file)
-      this.#loading = this.#load()
-    }
-    return this.#loading
+  async need(...files: string[]): Promise<void> {
+    if (files.every((file) => this.#files.has(file))) return this.#latest
+    for (const file of files) this.#files.add(file)
+    await this.#load()
   }
 
   /** Loads texts that do not lie under `locales/`, now and whenever another language is chosen. */
-  needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
-    if (!this.#sources.has(name)) {
-      this.#sources.set(name, source)
-      this.#loading = this.#load()
-    }
-    return this.#loading
+  async needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
+    if (this.#sources.has(name)) return this.#latest
+    this.#sources.set(name, source)
+    await this.#load()
   }
 
-  choose(language: string): Promise<void> {
+  async choose(language: string): Promise<void> {
     this.#wanted = language
-    this.#loading = this.#load()
-    return this.#loading
+    await this.#load()
+    this.language = this.#wanted
+    document.documentElement.lang = this.#wanted
   }
 
-  async #load(): Promise<void> {
-    const [turn, language] = [++this.#newest, this.#wanted]
+  /** Loads everything that is needed. Of several loads under way at once the last one holds, and the others wait for it. */
+  #load(): Promise<void> {
+    const loading: Promise<void> = this.#read(this.#wanted).then(async (bundles) => {
+      if (this.#latest === loading) this.#bundles = bundles
+      else await this.#latest
+    })
+    this.#latest = loading
+    return loading
+  }
+
+  #read(language: string): Promise<FluentBundle[]> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
       const texts = await Promise.all([
         ...[...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''),
-        ...[...this.#sources.values()].map((source) => source(code)),
+        ...[...this.#sources.values()].map((source) => source(code).catch(() => '')),
       ])
       const bundle = new FluentBundle(code, { useIsolating: false })
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
     })
-    const found = await Promise.all(bundles)
-    // What was wished for since has more files or another language: it must not be overwritten, and is waited for.
-    if (turn !== this.#newest) return this.#loading
-    this.#bundles = found
-    this.language = language
-    document.documentElement.lang = language
+    return Promise.all(bundles)
   }
 
   has(id: string): boolean {

@@ -5,6 +5,7 @@ import type { Item, Update } from '$lib/games'
 import { speech, t } from '$lib/i18n/speech.svelte'
 import { still } from '$lib/motion'
 import { person } from '$lib/person.svelte'
+import type { Phrase } from '$lib/protocol/types'
 import { LessonSession } from '$lib/session/lesson'
 import { TableModel } from '$lib/table/model.svelte'
 import type { Asks, Stage, Verdict } from './wire'
@@ -21,7 +22,7 @@ export type Phase =
   /** The learner decides, or reads. */
   | { kind: 'asked' }
   /** The answer was wrong or not legal. A wrong one stays on the board. */
-  | { kind: 'refused'; verdict: Verdict }
+  | { kind: 'refused'; verdict: Verdict; reason: Phrase[] }
   /** The answer was right: it and the replies are shown one after the other. */
   | { kind: 'right'; frame: number; say: string | undefined }
   /** The right answer is shown, to be done by the learner then. */
@@ -33,6 +34,8 @@ export class Lesson {
   phase = $state.raw<Phase>({ kind: 'opening' })
   /** The stage that is asked about; after a right answer already the next one. */
   stage = $state.raw<Stage | null>(null)
+  /** The right answers given so far, in notation. */
+  answers = $state.raw<string[]>([])
   /** Was the right answer of this step shown? */
   shown = $state(false)
   #session: LessonSession
@@ -64,7 +67,7 @@ export class Lesson {
 
   /** How many answers were right so far. */
   get answered(): number {
-    return this.#session.answers.length
+    return this.answers.length
   }
 
   /** On: to the next reply, to the next step, past what is only read. */
@@ -83,7 +86,7 @@ export class Lesson {
   back(): void {
     clearTimeout(this.#timer)
     if (this.phase.kind === 'refused' || this.phase.kind === 'showing') this.#settle()
-    else if (this.answered) void this.#go(this.#session.answers.slice(0, -1))
+    else if (this.answered) void this.#go(this.answers.slice(0, -1))
   }
 
   /** From the beginning. */
@@ -98,7 +101,7 @@ export class Lesson {
     if (!stage?.line || (this.phase.kind !== 'asked' && this.phase.kind !== 'refused')) return
     this.#settle()
     this.phase = { kind: 'showing' }
-    const shown = await this.#session.attempt(stage.line.notation)
+    const shown = await this.#session.stage({ answers: this.answers, try: stage.line.notation })
     const [own] = shown?.frames ?? []
     if (this.phase.kind !== 'showing') return
     if (own) this.#put(own.update, false)
@@ -116,10 +119,11 @@ export class Lesson {
   }
 
   async #go(answers: string[]): Promise<void> {
-    // Answers that were kept from an older lesson may no longer be right: then it begins anew.
-    const stage = (await this.#session.stage(answers)) ?? (answers.length ? await this.#session.stage([]) : null)
-    if (!stage) return
-    this.#kept(this.#session.answers)
+    const stage = await this.#session.stage({ answers }, answers.length ? 'kept' : 'told')
+    // Answers kept from an older lesson may no longer be right: then it begins anew.
+    if (!stage) return answers.length && this.table.link === 'live' ? this.#go([]) : undefined
+    this.answers = answers
+    this.#kept(stage.done ? [] : answers)
     this.#reach(stage)
   }
 
@@ -131,19 +135,19 @@ export class Lesson {
   }
 
   async #judge(notation: string): Promise<Stage | null> {
-    const stage = await this.#session.attempt(notation)
+    const stage = await this.#session.stage({ answers: this.answers, try: notation })
     if (!stage) return null
     const { verdict } = stage
     this.table.compared = []
     // What is only read gets no verdict.
     if (!verdict || verdict.kind === 'right') {
-      this.#session.answers = [...this.#session.answers, notation]
-      this.#kept(stage.done ? [] : this.#session.answers)
+      this.answers = [...this.answers, notation]
+      this.#kept(stage.done ? [] : this.answers)
       this.stage = stage
       this.shown = false
       this.#frame(0, verdict?.say)
     } else {
-      this.phase = { kind: 'refused', verdict }
+      this.phase = { kind: 'refused', verdict, reason: stage.reason ?? [] }
       if (verdict.kind === 'wrong') this.#put(stage.update, false)
     }
     return stage

@@ -27,13 +27,20 @@ function read(): Kept {
 export const dayOf = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
+/** The days of the week of a day, Monday first, at noon. */
+export const weekOf = (today: Date): Date[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const since = today.getDate() - ((today.getDay() + 6) % 7) + index
+    return new Date(today.getFullYear(), today.getMonth(), since, 12)
+  })
+
 /** How many days in a row end today or yesterday. */
 export function streak(days: readonly string[], today: Date): number {
   const solved = new Set(days)
-  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12)
-  if (!solved.has(dayOf(day))) day.setDate(day.getDate() - 1)
+  const before = (count: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - count, 12)
+  const first = solved.has(dayOf(before(0))) ? 0 : 1
   let count = 0
-  for (; solved.has(dayOf(day)); day.setDate(day.getDate() - 1)) count++
+  while (solved.has(dayOf(before(first + count)))) count++
   return count
 }
 

@@ -90,7 +90,14 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   about: () => ask<About>('GET', '/api/about'),
-  me: () => ask<Me>('GET', '/api/me'),
+  /** Who I am; null to a server that does not know me. */
+  me: async (): Promise<Me | null> => {
+    const response = await send('GET', '/api/me')
+    if (response.status === 204) return null
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok && answer !== null) return answer as Me
+    throw refusal(response, answer)
+  },
   rename: (name?: string) => ask<Me>('POST', '/api/me', name === undefined ? {} : { name }),
   deviceLink: () => ask<DeviceLink>('POST', '/api/me/link'),
   claim: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),

@@ -1,7 +1,7 @@
 // A lesson or a puzzle as a session: the server tells where it stands after the right answers given so far, and judges a try.
 
 import type { Answer, Preview } from '$lib/games'
-import type { Asks, Stage } from '$lib/learn/wire'
+import type { Asked, Asks, Stage } from '$lib/learn/wire'
 import { Refused } from '$lib/protocol/api'
 import type { Command } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
@@ -9,8 +9,6 @@ import type { Listener, Session } from './session'
 const NOT_HERE = { code: 'not_now', message: 'a lesson only waits for the answer to its question' } as const
 
 export class LessonSession implements Session {
-  /** The right answers given so far, in notation. */
-  answers: string[] = []
   #listener: Listener | null = null
 
   constructor(
@@ -29,18 +27,6 @@ export class LessonSession implements Session {
   }
 
   look(): void {}
-
-  /** The stage after some right answers; nothing if the server cannot say, which the table is told. */
-  async stage(answers: string[]): Promise<Stage | null> {
-    const stage = await this.#ask({ answers })
-    if (stage) this.answers = answers
-    return stage
-  }
-
-  /** What would become of an answer? */
-  attempt(notation: string): Promise<Stage | null> {
-    return this.#ask({ answers: this.answers, try: notation })
-  }
 
   async send(command: Command): Promise<Answer> {
     if (command.do !== 'act') return { id: '', problem: NOT_HERE }
@@ -63,7 +49,8 @@ export class LessonSession implements Session {
     return Promise.reject(new Refused(NOT_HERE))
   }
 
-  async #ask(asked: Parameters<Asks>[0]): Promise<Stage | null> {
+  /** The stage after some right answers, and what becomes of a try; nothing if the server cannot say, which the table is told. */
+  async stage(asked: Asked, refusals: 'told' | 'kept' = 'told'): Promise<Stage | null> {
     try {
       const stage = await this.asks(asked)
       this.#listener?.link('live')
@@ -71,7 +58,7 @@ export class LessonSession implements Session {
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.problem.code === 'unavailable') this.#listener?.link('lost')
-      else this.#listener?.refused(error.problem)
+      else if (refusals === 'told') this.#listener?.refused(error.problem)
       return null
     }
   }

@@ -66,6 +66,8 @@ export class TableModel<G extends GameId = GameId> {
   /** At a hot seat: the seat whose curtain is lifted. */
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
+  /** Who may hold back an answer before it is sent: a coach who warns. */
+  guard: ((number: number) => Promise<boolean>) | null = null
 
   #unpacked = $derived(this.game?.legal ? unpack<G>(this.game.legal) : [])
   #waiting: Update<G>[] = []
@@ -178,8 +180,11 @@ export class TableModel<G extends GameId = GameId> {
 
   // What can be done.
 
-  act(choice: Pick<Choice, 'number'>): Promise<boolean> {
-    return this.#decide(choice.number)
+  async act(choice: Pick<Choice, 'number'>): Promise<boolean> {
+    const at = this.game?.at
+    if (this.guard && !(await this.guard(choice.number))) return false
+    // What is asked may have changed while somebody thought again.
+    return at === this.game?.at && this.#decide(choice.number)
   }
 
   /** Answers in notation, as typed. */
