@@ -62,4 +62,3 @@ rules-goal-again = Du findest das wieder unter Regeln.
 rules-here = Hier
 rules-when = Wann es zählt
 rules-things = Dinge auf dem Tisch
-rules-read = Regel { $rule }

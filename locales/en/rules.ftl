@@ -62,4 +62,3 @@ rules-goal-again = You find this again under Rules.
 rules-here = Here
 rules-when = When it matters
 rules-things = Things on the table
-rules-read = Rule { $rule }

@@ -62,4 +62,3 @@ rules-goal-again = Vous retrouverez cette carte sous Règles.
 rules-here = Ici
 rules-when = Quand cela compte
 rules-things = Ce qu’il y a sur la table
-rules-read = Règle { $rule }

@@ -65,4 +65,3 @@ rules-goal-again = Znajdziesz to ponownie pod Zasadami.
 rules-here = Tutaj
 rules-when = Kiedy to się liczy
 rules-things = Elementy gry na stole
-rules-read = Zasada { $rule }

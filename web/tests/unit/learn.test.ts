@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { pieces } from '$lib/learn/bold'
 import { cost, MUCH } from '$lib/learn/cost'
-import { around, placeBeside } from '$lib/learn/holes'
+import { around, placeBeside, type Place } from '$lib/learn/holes'
 import { afterwards, nextOf, ofTheDay, split } from '$lib/learn/next'
 import { streak, weekOf } from '$lib/learn/progress.svelte'
 import type { LessonAbout, PuzzleAbout } from '$lib/learn/wire'
@@ -31,32 +31,37 @@ describe('what a guide says', () => {
 })
 
 describe('the card beside the holes', () => {
-  const window = { width: 1440, height: 900 }
+  type Boxes = { x: number; y: number; width: number; height: number }[]
   const card = { width: 372, height: 200 }
-  const covers = (holes: { x: number; y: number; width: number; height: number }[]) => {
-    const { x, y } = placeBeside(holes, card, window, 90)
-    return holes.some(
-      (hole) =>
-        hole.x < x + card.width && hole.x + hole.width > x && hole.y < y + card.height && hole.y + hole.height > y,
+  const placed = (holes: Boxes, touchable: Boxes = [], now: Place | null = null) =>
+    placeBeside({ holes, touchable, card, window: { width: 1440, height: 900 }, top: 90, now })
+  const covers = ({ x, y }: { x: number; y: number }, boxes: Boxes) =>
+    boxes.some(
+      (box) => box.x < x + card.width && box.x + box.width > x && box.y < y + card.height && box.y + box.height > y,
     )
-  }
-  test('stands to the right where there is room', () =>
-    expect(placeBeside([{ x: 100, y: 300, width: 60, height: 60 }], card, window, 90)).toMatchObject({
-      side: 'right',
-      x: 178,
-    }))
-  test('goes to the left at the right edge', () =>
-    expect(placeBeside([{ x: 1300, y: 300, width: 60, height: 60 }], card, window, 90).side).toBe('left'))
-  test('covers none of several', () =>
-    expect(
-      covers([
-        { x: 400, y: 300, width: 60, height: 60 },
-        { x: 480, y: 300, width: 60, height: 60 },
-        { x: 1100, y: 700, width: 300, height: 100 },
-      ]),
-    ).toBe(false))
-  test('stays on the screen without any', () =>
-    expect(placeBeside([], card, window, 90)).toMatchObject({ side: null, x: 534 }))
+  const hole = { x: 300, y: 300, width: 60, height: 60 }
+  test('stands with its tail at the hole', () => {
+    const { side, tail } = placed([hole])
+    expect(side).not.toBe(null)
+    expect(tail).toBeGreaterThan(0)
+  })
+  test('covers none of several', () => {
+    const holes = [hole, { x: 380, y: 300, width: 60, height: 60 }, { x: 1100, y: 700, width: 300, height: 100 }]
+    expect(covers(placed(holes), holes)).toBe(false)
+  })
+  test('covers nothing that can be touched, where there is room elsewhere', () => {
+    const board = [{ x: 0, y: 90, width: 1000, height: 800 }]
+    expect(covers(placed([hole], board), board)).toBe(false)
+  })
+  test('stays where it is while it is not in the way', () => {
+    const before = placed([hole])
+    expect(placed([hole, { x: 1300, y: 800, width: 20, height: 20 }], [], before)).toEqual(before)
+  })
+  test('moves when it would be in the way', () => {
+    const before = placed([hole])
+    const next = [{ ...hole, x: before.x + 100, y: before.y + 50 }]
+    expect(covers(placed(next, [], before), next)).toBe(false)
+  })
   test('the box around holes holds them all', () =>
     expect(
       around([
@@ -82,6 +87,8 @@ test('within as many days as there are puzzles each is the one of the day once',
     id: String(index + 1),
     theme: 'x',
     level: 'easy',
+    chance: 0.6,
+    next: 0.4,
   }))
   const seen = puzzles.map((_, index) => ofTheDay(puzzles, new Date(2026, 10, 1 + index))?.id)
   expect(new Set(seen).size).toBe(40)

@@ -19,7 +19,7 @@ const others = [...new Set(places.map(([language]) => language))].filter((langua
 const files = places.filter(([language]) => language === 'en').map(([, file]) => file.replace('.ftl', ''))
 
 const source = Object.values(SOURCES).join('\n')
-const PARTS = ['web', 'learn']
+const PARTS = ['web', 'learn', 'rules']
 
 describe.each(PARTS)('the messages %s-… of the browser', (part) => {
   const quoted = new RegExp(`['"\`](${part}-[a-z][a-z0-9_-]*[a-z0-9])['"\`]`, 'g')

@@ -1,12 +1,11 @@
 // What lies on the squares of Qin's board, by the kinds of things that are explained, and the answer that a click on a square
 // without a legal one would have been.
 
-import { squareName, type Grid } from '$lib/board/square'
-import { squareNumber } from '$lib/board/square'
+import { squareName, squareNumber, type Grid } from '$lib/board/square'
 import { gridOf, type Area } from './scene'
 import type { Tile, View } from './view'
 
-const RANKS = { lone: 'territory', province: 'province', major: 'major-province' } as const
+const RANKS = { lone: 'lone-territory', province: 'province', major: 'major-province' } as const
 
 /** The kind of every square that is not bare meadow. */
 export function kinds(view: View, land: Area[]): Map<number, string> {
@@ -18,7 +17,10 @@ export function kinds(view: View, land: Area[]): Map<number, string> {
     }),
   )
   for (const { at } of view.villages) found.set(squareNumber(at, grid), 'village')
-  for (const { cells, rank } of land) for (const cell of cells) found.set(cell, RANKS[rank])
+  const starts = (cell: number) =>
+    'RYB'.includes(view.rows[Math.floor(cell / grid.columns)]?.[cell % grid.columns] ?? ' ')
+  for (const { cells, rank } of land)
+    for (const cell of cells) found.set(cell, rank === 'lone' && starts(cell) ? 'starting-territory' : RANKS[rank])
   return found
 }
 

@@ -85,53 +85,93 @@ export interface Place {
 
 const GAP = 18
 const MARGIN = 10
+/** A card steps aside rather far before it covers a hole, and a little before it covers something that can be touched. */
+const OVER_HOLE = 1000
+const OVER_TOUCHABLE = 20
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/**
- * Where a card of a size stands so that it covers no hole: beside the first hole on a side with room, else beside all of them, else in
- * the corner where it covers least.
- */
-export function placeBeside(
-  holes: readonly Box[],
-  card: { width: number; height: number },
-  window: { width: number; height: number },
-  top: number,
-): Place {
+interface Room {
+  /** What must stay open. */
+  holes: readonly Box[]
+  /** What can be touched, and should stay open too. */
+  touchable: readonly Box[]
+  card: { width: number; height: number }
+  window: { width: number; height: number }
+  /** Where the table begins. */
+  top: number
+  /** Where the card stands now: it does not move without need. */
+  now?: Place | null
+}
+
+/** Where a card stands so that it covers nothing that matters: as near to the first hole as can be. */
+export function placeBeside({ holes, touchable, card, window, top, now }: Room): Place {
   const within = (x: number, y: number) => ({
     x: Math.max(MARGIN, Math.min(window.width - card.width - MARGIN, x)),
     y: Math.max(top, Math.min(window.height - card.height - MARGIN, y)),
   })
-  const covered = ({ x, y }: { x: number; y: number }) =>
-    holes.reduce((sum, hole) => sum + overlap(hole, { x, y, ...card }), 0)
-  const [first, all] = [holes[0], around(holes)]
-  if (!first || !all) return { ...within((window.width - card.width) / 2, window.height * 0.3), side: null, tail: 0 }
-  for (const anchor of [first, all]) {
-    const [cx, cy] = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2]
-    const tries: [Side, number, number][] = [
-      ['right', anchor.x + anchor.width + GAP, cy - card.height / 2],
-      ['left', anchor.x - GAP - card.width, cy - card.height / 2],
-      ['below', cx - card.width / 2, anchor.y + anchor.height + GAP],
-      ['above', cx - card.width / 2, anchor.y - GAP - card.height],
-    ]
-    for (const [side, x, y] of tries) {
-      const at = within(x, y)
-      const moved = side === 'right' || side === 'left' ? at.x !== x : at.y !== y
-      if (moved || covered(at) > 0) continue
-      const along = side === 'right' || side === 'left' ? cy - at.y : cx - at.x
-      const length = side === 'right' || side === 'left' ? card.height : card.width
-      return { ...at, side, tail: Math.max(24, Math.min(length - 24, along)) }
-    }
+  const covered = ({ x, y }: { x: number; y: number }) => {
+    const box = { x, y, ...card }
+    const sum = (boxes: readonly Box[]) => boxes.reduce((area, one) => area + overlap(one, box), 0)
+    return sum(holes) * OVER_HOLE + sum(touchable) * OVER_TOUCHABLE
   }
-  const corners = [
-    within(window.width, 0),
-    within(0, 0),
-    within(0, window.height),
-    within(window.width, window.height),
-    within((window.width - card.width) / 2, 0),
-  ]
-  const best = corners.reduce((least, corner) => (covered(corner) < covered(least) ? corner : least))
-  return { ...best, side: null, tail: 0 }
+  const first = holes[0]
+  if (now && within(now.x, now.y).x === now.x && within(now.x, now.y).y === now.y && covered(now) === 0) {
+    // The tail points at nothing once the hole has gone elsewhere.
+    return now.side && first && tailOf(first, now, card) !== null ? now : { ...now, side: null }
+  }
+  const [cx, cy] = first
+    ? [first.x + first.width / 2, first.y + first.height / 2]
+    : [window.width / 2, window.height * 0.4]
+  const beside: Place[] = first
+    ? [
+        { ...within(first.x + first.width + GAP, cy - card.height / 2), side: 'right', tail: 0 },
+        { ...within(first.x - GAP - card.width, cy - card.height / 2), side: 'left', tail: 0 },
+        { ...within(cx - card.width / 2, first.y + first.height + GAP), side: 'below', tail: 0 },
+        { ...within(cx - card.width / 2, first.y - GAP - card.height), side: 'above', tail: 0 },
+      ]
+    : [{ ...within(cx - card.width / 2, cy - card.height / 2), side: null, tail: 0 }]
+  const anywhere = Array.from({ length: 13 * 9 }, (_, index): Place => {
+    const [column, row] = [index % 13, Math.floor(index / 13)]
+    const x = MARGIN + ((window.width - card.width - 2 * MARGIN) * column) / 12
+    return { ...within(x, top + ((window.height - card.height - MARGIN - top) * row) / 8), side: null, tail: 0 }
+  })
+  const far = (place: Place) => Math.hypot(place.x + card.width / 2 - cx, place.y + card.height / 2 - cy)
+  // Beside the hole counts as nearer, for the tail shows what is meant.
+  const weight = (place: Place) => covered(place) + far(place) - (place.side ? 250 : 0)
+  // Pushed back onto the screen, a card no longer stands beside the hole.
+  const standing = beside.filter((place) => !first || tailOf(first, place, card) !== null)
+  const best = [...standing, ...anywhere].reduce((least, place) => (weight(place) < weight(least) ? place : least))
+  const tail = first && best.side ? tailOf(first, best, card) : null
+  return tail === null ? { ...best, side: null } : { ...best, tail }
+}
+
+/** How far along its side the tail of a card stands, if the card stands beside the hole at all. */
+function tailOf(hole: Box, { x, y, side }: Place, card: { width: number; height: number }): number | null {
+  const upright = side === 'right' || side === 'left'
+  const [along, length] = upright
+    ? [hole.y + hole.height / 2 - y, card.height]
+    : [hole.x + hole.width / 2 - x, card.width]
+  const gap = {
+    right: x - hole.x - hole.width,
+    left: hole.x - x - card.width,
+    below: y - hole.y - hole.height,
+    above: hole.y - y - card.height,
+  }[side ?? 'right']
+  return Math.abs(gap - GAP) < 2 && along > 10 && along < length - 10
+    ? Math.max(24, Math.min(length - 24, along))
+    : null
+}
+
+/** Everything at a table that can be touched now. */
+export function touchableAt(root: ParentNode): Box[] {
+  const things = root.querySelectorAll(
+    '.lit, button[data-point]:enabled:not([aria-disabled=true]), [data-decision=true]',
+  )
+  return [...things].flatMap((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    return width > 0 ? [{ x, y, width, height }] : []
+  })
 }

@@ -5,6 +5,7 @@ import type { Item, Update } from '$lib/games'
 import { speech, t } from '$lib/i18n/speech.svelte'
 import { still } from '$lib/motion'
 import { person } from '$lib/person.svelte'
+import type { Phrase } from '$lib/protocol/types'
 import { LessonSession } from '$lib/session/lesson'
 import { TableModel } from '$lib/table/model.svelte'
 import type { Asks, Stage, Verdict } from './wire'
@@ -21,7 +22,7 @@ export type Phase =
   /** The learner decides, or reads. */
   | { kind: 'asked' }
   /** The answer was wrong or not legal. A wrong one stays on the board. */
-  | { kind: 'refused'; verdict: Verdict }
+  | { kind: 'refused'; verdict: Verdict; reason: Phrase[] }
   /** The answer was right: it and the replies are shown one after the other. */
   | { kind: 'right'; frame: number; say: string | undefined }
   /** The right answer is shown, to be done by the learner then. */
@@ -146,7 +147,7 @@ export class Lesson {
       this.shown = false
       this.#frame(0, verdict?.say)
     } else {
-      this.phase = { kind: 'refused', verdict }
+      this.phase = { kind: 'refused', verdict, reason: stage.reason ?? [] }
       if (verdict.kind === 'wrong') this.#put(stage.update, false)
     }
     return stage

@@ -1,12 +1,15 @@
 // Where the holes of a lesson lie on screen now, and what of the table rests. Tables scroll, turn over their tabs and draw themselves
 // anew, so the places are looked up again and again while a question stands.
 
-import { decidesAt, holeOf, thingsAt, type Hole } from './holes'
+import { decidesAt, holeOf, thingsAt, touchableAt, type Box, type Hole } from './holes'
 
 const AGAIN = 160
 
 export class Spotlit {
   holes = $state.raw<Hole[]>([])
+  touchable = $state.raw<Box[]>([])
+  /** Where the table begins. */
+  top = $state(0)
   #key = ''
 
   /** Follows what is pointed at inside of an element; gives back how to stop. */
@@ -18,7 +21,12 @@ export class Spotlit {
         brought = true
         bring(pointed[0] as Element, root)
       }
-      this.#set(words.length ? [...pointed, ...decides].flatMap((thing) => holeOf(thing) ?? []) : [])
+      this.top = root.getBoundingClientRect().top
+      const open = words.length ? [...pointed, ...decides] : []
+      this.#set(
+        open.flatMap((thing) => holeOf(thing) ?? []),
+        touchableAt(root),
+      )
       rest(root, [...pointed, ...decides])
     }
     look()
@@ -31,16 +39,17 @@ export class Spotlit {
       removeEventListener('resize', soon)
       root.removeEventListener('scroll', soon, { capture: true })
       rest(root, null)
-      this.#set([])
+      this.#set([], [])
     }
   }
 
   /** Only what has moved is drawn again. */
-  #set(holes: Hole[]): void {
-    const key = JSON.stringify(holes)
+  #set(holes: Hole[], touchable: Box[]): void {
+    const key = JSON.stringify([holes, touchable])
     if (key === this.#key) return
     this.#key = key
     this.holes = holes
+    this.touchable = touchable
   }
 }
 

@@ -31,6 +31,9 @@ export interface PuzzleAbout {
   id: string
   theme: string
   level: 'easy' | 'medium' | 'hard'
+  /** The chance to win after the best answer, and after the next best. */
+  chance: number
+  next: number
 }
 
 export type Puzzles = Record<string, PuzzleAbout[]>
@@ -67,11 +70,10 @@ export interface Stage {
   /** The first right answer; a step without one is only read. */
   line?: { notation: string; number: number }
   done: boolean
-  /** Of a solved puzzle: its answer, why it is best, and what it and the next best are worth. */
-  answer?: string
+  /** Of a puzzle: what speaks for the answer that was tried. */
   reason?: Phrase[]
-  chance?: number
-  next?: { answer: string; chance: number }
+  /** Of a solved puzzle: how it may go on, the answer first. */
+  follows?: string[]
 }
 
 export interface Asked {

@@ -27,9 +27,11 @@ class Offer {
         learnApi.puzzles().catch(() => null),
         speech.need('learn'),
       ])
-      await Promise.all(
-        Object.keys(lessons).map((game) => speech.needFrom(`lessons/${game}`, (code) => learnApi.texts(game, code))),
-      )
+      await Promise.all([
+        // Themes and reasons are said in the game's own messages.
+        speech.need(...Object.keys(puzzles ?? {})),
+        ...Object.keys(lessons).map((game) => speech.needFrom(`lessons/${game}`, (code) => learnApi.texts(game, code))),
+      ])
       this.lessons = lessons
       this.puzzles = puzzles
       this.problem = false
