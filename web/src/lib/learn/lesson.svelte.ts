@@ -50,7 +50,7 @@ export class Lesson {
     this.table = new TableModel(id, this.#session)
   }
 
-  open(answers: string[] = []): void {
+  begin(answers: string[] = []): void {
     this.table.open()
     void this.#go(answers)
   }
@@ -63,6 +63,12 @@ export class Lesson {
   /** Is this step only read? */
   get reads(): boolean {
     return this.stage !== null && !this.stage.line
+  }
+
+  /** Can the table be touched? What is not legal leaves it as it was. */
+  get open(): boolean {
+    const { phase } = this
+    return !this.reads && (phase.kind === 'asked' || (phase.kind === 'refused' && phase.verdict.kind === 'illegal'))
   }
 
   /** How many answers were right so far. */
@@ -129,7 +135,7 @@ export class Lesson {
 
   /** The table acted: a number of a choice, or typed notation. */
   async #answer(action: number | string): Promise<Stage | null> {
-    if (this.phase.kind !== 'asked' || this.reads) return null
+    if (!this.open) return null
     const chosen = this.table.choices.find(({ number }) => number === action)
     return this.#judge(chosen?.notation ?? String(action))
   }
