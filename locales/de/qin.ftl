@@ -6,14 +6,14 @@ qin-blue = blau
 
 ## Options
 
-qin-option-board = Der Spielplan: Für die erste Partie ist Vogel zu empfehlen, Löwe hat Seen; oder eine eigene Datei.
-qin-option-boards = Eine Serie: eine Partie auf jedem genannten Spielplan, der Startspieler wechselt reihum; wer insgesamt die wenigsten Pagoden übrig behält, gewinnt.
-qin-option-fair_start = Neu verteilen, bis alle ein Plättchen mit zwei gleichfarbigen Feldern haben.
+qin-option-board = Vogel eignet sich für die erste Partie, Löwe hat Seen. Oder ein eigener Spielplan aus einer Datei.
+qin-option-boards = Eine Partie auf jedem Spielplan. Der Startspieler wechselt reihum; wer insgesamt die wenigsten Pagoden übrig behält, gewinnt.
+qin-option-fair_start = Neu verteilen, bis alle mindestens ein Doppel haben (ein Plättchen mit zwei gleichfarbigen Feldern).
 qin-refused-board-and-boards = `board` gilt für eine Partie, `boards` für eine Serie von Partien.
 
 ## What is asked
 
-qin-ask-place = { $seat }: Lege ein Plättchen auf zwei freie Felder neben einem Provinzfeld.
+qin-ask-place = { $seat }: Lege ein Plättchen auf zwei freie Felder, mindestens eines davon neben einem Provinzfeld.
 qin-over = Das Spiel ist zu Ende.
 
 ## What happened
@@ -32,8 +32,8 @@ qin-village-won = { $seat } übernimmt das Dorf { $at }.
 qin-drew = { $seat } zieht { $tile }.
 qin-drew-hidden = { $seat } zieht ein Plättchen.
 qin-passed = { $seat } passt.
-qin-last-pagoda = { $seat } hat die letzte eigene Pagode gesetzt.
-qin-no-tile-fits = Niemand hat noch ein Plättchen, das sich legen lässt.
+qin-last-pagoda = { $seat } hat alle eigenen Pagoden gesetzt.
+qin-no-tile-fits = Niemand kann mehr ein Plättchen legen.
 qin-next-game = Partie { $game } der Serie beginnt; { $seat } fängt an.
 
 ## Why not
@@ -41,10 +41,10 @@ qin-next-game = Partie { $game } der Serie beginnt; { $seat } fängt an.
 qin-illegal-over = Das Spiel ist zu Ende.
 qin-illegal-off-board = Das liegt nicht auf dem Spielplan.
 qin-illegal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
-qin-illegal-not-free = Ein Plättchen bedeckt zwei freie Wiesenfelder: kein Dorf, kein Wasser, kein Provinzfeld.
+qin-illegal-not-free = Ein Plättchen bedeckt zwei freie Steppenfelder: kein Dorf, kein Gewässer, kein Provinzfeld.
 qin-illegal-no-neighbour = Eines der Felder des Plättchens muss mit einer Kante an ein Provinzfeld auf dem Plan grenzen.
-qin-illegal-tie = Diese Provinzen lassen sich nicht verbinden: Niemand hat darin die meisten Felder.
-qin-illegal-two-majors = Zwei Großprovinzen dürfen nie verbunden werden.
+qin-illegal-tie = Diese Provinzen lassen sich nicht verbinden: Bei Gleichstand der Felder hätte die neue Provinz keinen Besitzer.
+qin-illegal-two-majors = Zwei Großprovinzen dürfen nicht verbunden werden.
 qin-illegal-pass = Du kannst ein Plättchen legen, also darfst du nicht passen.
 
 ## The table
@@ -65,5 +65,5 @@ qin-series = Partie { $game } von { $games }.
 qin-sheet-pagodas = Pagoden
 qin-sheet-provinces = Auf Provinzen
 qin-sheet-villages = Auf Dörfern
-qin-sheet-left-before = Zuvor übrig
+qin-sheet-left-before = Übrig aus früheren Partien
 qin-sheet-left = Übrig
