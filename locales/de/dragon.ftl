@@ -443,10 +443,7 @@ dragon-table-persons-note = Symbole, Schritte, wie viele noch da sind. Fett: Kar
 dragon-table-young = jünger
 dragon-table-old = älter
 dragon-table-card-held = du hast die Karte
-dragon-table-person-left = { $count ->
-    [0] für { $person } kein Plättchen mehr
-   *[other] für { $person } noch { $count } Plättchen
-}
+dragon-table-person-left = { $person }, noch { $count }
 dragon-table-palace = Palast { $number } mit { $floors ->
     [one] 1 Etage
    *[other] { $floors } Etagen
@@ -470,7 +467,7 @@ dragon-table-floors = { $count ->
 }
 dragon-table-unfed = nicht versorgt
 dragon-table-free-place = freier Platz
-dragon-table-lives = Palast { $number } beherbergt { $person }
+dragon-table-lives = { $person } in Palast { $number }
 dragon-table-new-palace = Neuen Palast beginnen
 dragon-table-coming = Kommende Ereignisse
 dragon-table-nothing-coming = Keine Ereignisse mehr: Es folgt die Schlusswertung.
