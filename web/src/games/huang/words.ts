@@ -12,6 +12,10 @@ const colour = (name: Colour) => t(`huang-${name}`)
 /** A colour for a sentence: its name, and the key by which languages with genders choose its form. */
 export const hued = (name: Colour) => ({ colour: colour(name), hue: name })
 
+/** One tile, colour first: "red tile (soldier)". */
+export const tileName = (name: Colour): string =>
+  t('huang-table-tile', { ...hued(name), office: t(`huang-office-${name}`) })
+
 /** The engine names a state by its capital, or by a hex if it has none. */
 const isHex = (name: string) => /^[a-z]+\d+$/.test(name)
 
@@ -70,8 +74,7 @@ export function actTitle(act: Action, view?: View): string {
 export function contents(view: View, name: (seat: number) => string): Map<Spot, string> {
   const words = new Map<Spot, string[]>()
   const add = (spot: Spot, text: string) => words.set(spot, [...(words.get(spot) ?? []), text])
-  for (const tile of view.tiles)
-    add(tile.at, t('huang-table-tile', { ...hued(tile.colour), office: t(`huang-office-${tile.colour}`) }))
+  for (const tile of view.tiles) add(tile.at, tileName(tile.colour))
   for (const leader of view.leaders)
     add(leader.at, t('huang-table-leader-of', { ...hued(leader.colour), name: name(leader.seat) }))
   for (const pagoda of view.pagodas)
