@@ -539,3 +539,26 @@ huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrê
 huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
 huang-table-ask-war = soutenir un État avec des soldats, ou aucun
 huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+
+## The table, second edition
+
+huang-offices-yellow = gouver­neurs
+huang-offices-red = soldats
+huang-offices-blue = agricul­teurs
+huang-offices-green = commer­çants
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Votre résultat est le plus bas de vos totaux jaune, rouge, bleu et vert. À la fin, les points blancs relèvent les plus bas.
+huang-score-how = D’où viennent les points
+huang-score-tile = Une tuile dans le royaume de votre meneur de la même couleur
+huang-score-tile-gain = +1
+huang-score-stand-in = Une tuile dans le royaume de votre meneur jaune, si aucun meneur de sa couleur ne s’y trouve
+huang-score-stand-in-gain = +1
+huang-score-conflict = Chaque meneur vaincu dans une guerre ou une révolte, dans sa couleur
+huang-score-conflict-gain = +1 chacun
+huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même couleur
+huang-score-pagoda-gain = +1 par tour
+huang-score-where = Qui mène où
+huang-score-nobody = encore personne
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
