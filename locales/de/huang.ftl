@@ -527,6 +527,28 @@ huang-table-tab-log = Verlauf
 huang-table-bag = Beutel { $count }
 huang-table-granaries = Kornspeicher
 
+## The table, second edition
+
+huang-offices-yellow = Gouver­neure
+huang-offices-red = Soldaten
+huang-offices-blue = Bauern
+huang-offices-green = Kauf­leute
+huang-offices-white = Hand­werker
+
+# The score sheet while the game is played
+huang-score-what = Dein Ergebnis ist der niedrigste deiner gelben, roten, blauen und grünen Werte. Am Ende heben weiße Punkte die niedrigsten an.
+huang-score-how = Woher Punkte kommen
+huang-score-tile = Ein Plättchen im Reich deines Anführers der gleichen Farbe
+huang-score-tile-gain = +1
+huang-score-stand-in = Ein Plättchen im Reich deines gelben Anführers, wenn dort kein Anführer seiner Farbe steht
+huang-score-stand-in-gain = +1
+huang-score-conflict = Jeder Anführer, den du in einem Krieg oder einer Revolte besiegst, in seiner Farbe
+huang-score-conflict-gain = je +1
+huang-score-pagoda = Eine Pagode im Reich deines Anführers der gleichen Farbe
+huang-score-pagoda-gain = +1 pro Zug
+huang-score-where = Wer wo führt
+huang-score-nobody = noch niemand
+huang-score-hidden = Bis zum Ende verdeckt: die Punkte von { $names }. Jeder Gewinn steht im Verlauf.
 # The question, where a button says "nothing"
 huang-table-ask-build = Baue hier, oder baue nichts
 huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines

@@ -545,6 +545,28 @@ huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing
 huang-table-ask-war = support a state with red tiles, or support no one
 huang-table-ask-granaries = choose the granary that stays and take the rest, or take none
 
+## The table, second edition
+
+huang-offices-yellow = governors
+huang-offices-red = soldiers
+huang-offices-blue = farmers
+huang-offices-green = traders
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Your result is the lowest of your yellow, red, blue and green points. At the end, white points raise the lowest of them.
+huang-score-how = How points come
+huang-score-tile = A tile in the state of your leader of the same colour
+huang-score-tile-gain = +1
+huang-score-stand-in = A tile in the state of your yellow leader, if no leader of its colour stands there
+huang-score-stand-in-gain = +1
+huang-score-conflict = Each leader you defeat in a war or a revolt, in its colour
+huang-score-conflict-gain = +1 each
+huang-score-pagoda = A pagoda in the state of your leader of the same colour
+huang-score-pagoda-gain = +1 a turn
+huang-score-where = Who leads where
+huang-score-nobody = no one yet
+huang-score-hidden = Hidden until the end: the points of { $names }. Every gain is in the log.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = { $points ->

@@ -533,12 +533,35 @@ huang-table-tab-seats = Joueurs
 huang-table-tab-log = Journal
 huang-table-bag = sac { $count }
 huang-table-granaries = greniers
-huang-table-ask-build = construisez ici, ou ne construisez rien
-huang-table-ask-market = prenez une tuile du marché, ou rien
-huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous
-huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien
-huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun
-huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres, ou laissez-les tous
+huang-table-ask-build = construire ici, ou rien
+huang-table-ask-market = prendre une tuile du marché, ou rien
+huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrêter
+huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
+huang-table-ask-war = soutenir un État avec des soldats, ou aucun
+huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+
+## The table, second edition
+
+huang-offices-yellow = gouver­neurs
+huang-offices-red = soldats
+huang-offices-blue = agricul­teurs
+huang-offices-green = commer­çants
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Votre résultat est le plus bas de vos totaux jaune, rouge, bleu et vert. À la fin, les points blancs relèvent les plus bas.
+huang-score-how = D’où viennent les points
+huang-score-tile = Une tuile dans le royaume de votre meneur de la même couleur
+huang-score-tile-gain = +1
+huang-score-stand-in = Une tuile dans le royaume de votre meneur jaune, si aucun meneur de sa couleur ne s’y trouve
+huang-score-stand-in-gain = +1
+huang-score-conflict = Chaque meneur vaincu dans une guerre ou une révolte, dans sa couleur
+huang-score-conflict-gain = +1 chacun
+huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même couleur
+huang-score-pagoda-gain = +1 par tour
+huang-score-where = Qui mène où
+huang-score-nobody = encore personne
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Rapporte { huang-so-many-points }.

@@ -570,6 +570,28 @@ huang-table-tab-log = Przebieg
 huang-table-bag = woreczek { $count }
 huang-table-granaries = spichlerze
 
+## The table, second edition
+
+huang-offices-yellow = guber­natorzy
+huang-offices-red = żoł­nierze
+huang-offices-blue = rolnicy
+huang-offices-green = kupcy
+huang-offices-white = artyści
+
+# The score sheet while the game is played
+huang-score-what = Twój wynik to najniższa z twoich liczb punktów: żółtych, czerwonych, niebieskich i zielonych. Na końcu białe punkty podnoszą najniższe z nich.
+huang-score-how = Skąd biorą się punkty
+huang-score-tile = Kafel w królestwie twojego przywódcy tego samego koloru
+huang-score-tile-gain = +1
+huang-score-stand-in = Kafel w królestwie twojego żółtego przywódcy, jeśli nie ma tam przywódcy w kolorze kafla
+huang-score-stand-in-gain = +1
+huang-score-conflict = Każdy przywódca pokonany w wojnie lub rewolcie, w jego kolorze
+huang-score-conflict-gain = po +1
+huang-score-pagoda = Pagoda w królestwie twojego przywódcy tego samego koloru
+huang-score-pagoda-gain = +1 na turę
+huang-score-where = Kto gdzie przewodzi
+huang-score-nobody = jeszcze nikt
+huang-score-hidden = Ukryte do końca gry: punkty graczy { $names }. Każdy zysk jest w przebiegu gry.
 # The question, where a button says "nothing"
 huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
 huang-table-ask-market = weź kafel z Rynku albo zrezygnuj

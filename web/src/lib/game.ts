@@ -73,6 +73,8 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   ending?: () => Promise<{ default: Component<TableProps<G>> }>
   /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */
   because?: (table: TableModel<G>) => string | undefined
+  /** How points come and how the game stands: the head of the score sheet while it is played. Loaded when that is first opened. */
+  score?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; all in one if left out. */

@@ -19,6 +19,7 @@ const huang: GameModule<'huang'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  score: () => import('./ScoreNow.svelte'),
   describe,
   group,
   places: (told) => spotsOf(told.event),
