@@ -10,6 +10,7 @@ mod lobby;
 mod old_data;
 mod protocol;
 mod race;
+mod rules;
 mod secrecy;
 mod table;
 mod terminal;
