@@ -254,12 +254,6 @@ impl<T> Input for Path<T> {
     }
 }
 
-impl Input for Path<(String, String)> {
-    fn describe(taken: &mut Taken<'_>) {
-        taken.path();
-    }
-}
-
 /// All arguments of a handler, after a mark of axum's own.
 pub(super) trait Inputs {
     /// Tells what each of them takes.
