@@ -302,6 +302,8 @@ web-log-rematch = Rewanż czeka.
 
 ## The table in words
 
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
 web-text-view = Widok tekstowy
 web-text-view-explained = Nagłówki i listy dla czytników ekranu i klawiatury.
 web-text-play = Zagraj
