@@ -294,6 +294,8 @@ web-log-rematch = Es gibt eine Revanche.
 
 ## The table in words
 
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
 web-text-view = Textansicht
 web-text-view-explained = Überschriften und Listen für Screenreader und Tastatur.
 web-text-play = Spielen

@@ -294,6 +294,8 @@ web-log-rematch = Une revanche est ouverte.
 
 ## The table in words
 
+# A name and what is said of it, where no sentence says it
+web-pair = { $name } : { $value }
 web-text-view = Vue texte
 web-text-view-explained = Titres et listes pour lecteurs d’écran et claviers.
 web-text-play = Jouer

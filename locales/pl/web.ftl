@@ -112,7 +112,7 @@ web-options = Opcje
 web-option-without = { $name }: nie
 web-option-qin-board = Plansza
 web-option-qin-boards = Seria
-web-option-qin-fair_start = Równy start
+web-option-qin-fair_start = Wyrównany start
 web-option-dragon-great_wall = Wielki Mur
 web-option-dragon-super_event = Wielkie wydarzenie
 web-option-dragon-large_privilege_cost = Duży przywilej
@@ -304,6 +304,8 @@ web-log-rematch = Rewanż czeka.
 
 ## The table in words
 
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
 web-text-view = Widok tekstowy
 web-text-view-explained = Nagłówki i listy dla czytników ekranu i klawiatury.
 web-text-play = Zagraj
@@ -414,7 +416,7 @@ web-qin-water = woda
 web-qin-meadow = łąka
 web-qin-village-free = wolna wioska
 web-qin-village-of = wioska, właściciel: { $owner }
-web-qin-lone-territory = pojedyncze terytorium, { $colour }
+web-qin-lone-territory = samotne terytorium, { $colour }
 web-qin-territory = { $major ->
     [true] wielka { hue-f } prowincja
    *[other] { hue-f } prowincja
@@ -424,7 +426,7 @@ web-qin-province = { $major ->
    *[other] { hue-f } prowincja
 }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
 web-qin-provinces = Prowincje
-web-qin-lone = Pojedyncze terytoria
+web-qin-lone = Samotne terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }
 web-qin-villages-free = Wolne: { $list }
@@ -474,7 +476,7 @@ web-qin-preview-last = { $whose ->
     [you] Twoja ostatnia pagoda: wygrywasz
    *[other] { $name } stawia ostatnią pagodę i wygrywa
 }
-web-qin-preview-nothing = Dwa pojedyncze terytoria: nic więcej się nie dzieje.
+web-qin-preview-nothing = Dwa samotne terytoria: nic więcej się nie dzieje.
 web-qin-pagoda = { $count ->
     [one] pagoda
     [few] pagody

@@ -1,7 +1,7 @@
 // Huang in words: for the text table, for the names of hexes, and for what a choice is called.
 
 import type { Group, Section } from '$lib/game'
-import { t } from '$lib/i18n/speech.svelte'
+import { pair, t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
 import type { TableModel } from '$lib/table/model.svelte'
 import { counted, isHelped, pieceOf, placesOf } from './actions'
@@ -95,7 +95,7 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
         heading: t('huang-table-war-at', { at: pending.tile }),
         items: pending.sides.map((side) =>
           [
-            `${stateTitle(side.name)}: ${side.total}`,
+            pair(stateTitle(side.name), side.total),
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
             ...side.supports.map(({ seat, tiles, leader }) =>
               t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
@@ -147,7 +147,7 @@ export function describe(table: TableModel<'huang'>): Section[] {
   const order = (spot: Spot) => Number(spot.slice(1)) * 100 + spot.charCodeAt(0)
   sections.push({
     heading: t('huang-table-map', { title: view.map.title }),
-    items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => `${spot}: ${text}`),
+    items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => pair(spot, text)),
   })
   sections.push({ heading: t('huang-supply'), text: tileWords(view.pagodas_left) })
   return sections
