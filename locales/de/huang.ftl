@@ -549,6 +549,24 @@ huang-score-pagoda-gain = +1 pro Zug
 huang-score-where = Wer wo führt
 huang-score-nobody = noch niemand
 huang-score-hidden = Bis zum Ende verdeckt: die Punkte von { $names }. Jeder Gewinn steht im Verlauf.
+
+# The log, with the names of states
+huang-log-tile = { $seat } legt ein { hue-es } Plättchen auf { $at } in { $state }.
+huang-log-leader-placed = { $seat } setzt den { hue-en } Anführer auf { $at } in { $state }.
+huang-log-leader-moved = { $seat } bewegt den { hue-en } Anführer von { $from } nach { $at } in { $state }.
+huang-log-leader-lost-revolt = Der { hue-e } Anführer von { $seat } verliert die Revolte und kehrt zurück.
+huang-log-leader-lost-war = Der { hue-e } Anführer von { $seat } verliert den Krieg und kehrt zurück.
+huang-log-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Der { hue-e } Anführer führt { $state }.
+huang-log-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: { $state } hat keinen { hue-en } Anführer, also punktet der gelbe.
+huang-log-points-war = { $seat } erhält { huang-so-many-points } für den { hue-en } Anführer, der im Krieg besiegt wurde.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } erhält { huang-so-many-points } für eine Pagode in { $state }.
+   *[other] { $seat } erhält { huang-so-many-points } für { $points } Pagoden in { $state }.
+}
+huang-log-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, die { $state } besiegt hat.
+huang-log-pagoda-built = { $seat } errichtet eine { hue-e } Pagode in { $state }.
+huang-log-pagoda-moved = { $seat } versetzt eine { hue-e } Pagode von { $from } nach { $state }.
+huang-log-revolt = Revolte unter { hue-en } Anführern in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
 # The question, where a button says "nothing"
 huang-table-ask-build = Baue hier, oder baue nichts
 huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines

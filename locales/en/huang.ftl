@@ -567,6 +567,36 @@ huang-score-pagoda-gain = +1 a turn
 huang-score-where = Who leads where
 huang-score-nobody = no one yet
 huang-score-hidden = Hidden until the end: the points of { $names }. Every gain is in the log.
+
+# The log, with the names of states
+huang-log-tile = { $seat } places a { $colour } tile on { $at } in { $state }.
+huang-log-leader-placed = { $seat } places the { $colour } leader on { $at } in { $state }.
+huang-log-leader-moved = { $seat } moves the { $colour } leader from { $from } to { $at } in { $state }.
+huang-log-leader-lost-revolt = { $seat }’s { $colour } leader loses the revolt and returns.
+huang-log-leader-lost-war = { $seat }’s { $colour } leader loses the war and returns.
+huang-log-points-tile = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: the { $colour } leader leads { $state }.
+huang-log-points-stand-in = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: { $state } has no { $colour } leader, so the yellow leader scores.
+huang-log-points-war = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the { $colour } leader defeated in the war.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } gains 1 { $colour } point for a pagoda in { $state }.
+   *[other] { $seat } gains { $points } { $colour } points for { $points } pagodas in { $state }.
+}
+huang-log-points-bandits = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the bandits beaten by { $state }.
+huang-log-pagoda-built = { $seat } builds a { $colour } pagoda in { $state }.
+huang-log-pagoda-moved = { $seat } moves a { $colour } pagoda from { $from } to { $state }.
+huang-log-revolt = Revolt in { $state }! { $seat }’s { $colour } leader ({ $attack }) against { $defender }’s ({ $defence }).
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = { $points ->

@@ -561,7 +561,25 @@ huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même coul
 huang-score-pagoda-gain = +1 par tour
 huang-score-where = Qui mène où
 huang-score-nobody = encore personne
-huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
+
+# The log, with the names of states
+huang-log-tile = { $seat } place une tuile { hue-f } en { $at } ({ $state }).
+huang-log-leader-placed = { $seat } place son meneur { $colour } en { $at } ({ $state }).
+huang-log-leader-moved = { $seat } déplace son meneur { $colour } de { $from } à { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } reprend son meneur { $colour }, battu dans la révolte.
+huang-log-leader-lost-war = { $seat } reprend son meneur { $colour }, battu dans la guerre.
+huang-log-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur { $colour } dirige { $state }.
+huang-log-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : { $state } n’a pas de meneur { $colour }, et le meneur jaune en profite.
+huang-log-points-war = { $seat } gagne { huang-so-many-points } pour le meneur { $colour } battu dans la guerre.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } gagne { huang-so-many-points } pour une pagode ({ $state }).
+   *[other] { $seat } gagne { huang-so-many-points } pour { $points } pagodes ({ $state }).
+}
+huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
+huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
+huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
+huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Rapporte { huang-so-many-points }.

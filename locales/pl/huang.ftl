@@ -592,6 +592,25 @@ huang-score-pagoda-gain = +1 na turę
 huang-score-where = Kto gdzie przewodzi
 huang-score-nobody = jeszcze nikt
 huang-score-hidden = Ukryte do końca gry: punkty graczy { $names }. Każdy zysk jest w przebiegu gry.
+
+# The log, with the names of states
+huang-log-tile = { $seat } kładzie { $colour } kafel na { $at } ({ $state }).
+huang-log-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at } ({ $state }).
+huang-log-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę: przegrał rewoltę.
+huang-log-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę: przegrał wojnę.
+huang-log-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } przewodzi { $colour } przywódca.
+huang-log-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } nie ma przywódcy tego koloru, więc punktuje żółty.
+huang-log-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę pokonanego w wojnie.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } zdobywa { huang-so-many-points } za pagodę w królestwie { $state }.
+    [few] { $seat } zdobywa { huang-so-many-points } za { $points } pagody w królestwie { $state }.
+   *[many] { $seat } zdobywa { huang-so-many-points } za { $points } pagód w królestwie { $state }.
+}
+huang-log-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandytów pokonanych przez { $state }.
+huang-log-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę w królestwie { $state }.
+huang-log-pagoda-moved = { $seat } przenosi { hue-f-acc } pagodę z { $from } do królestwa { $state }.
+huang-log-revolt = Rewolta { hue-pl-gen } przywódców w królestwie { $state }! { $seat } ({ $attack }) przeciw: { $defender } ({ $defence }).
 # The question, where a button says "nothing"
 huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
 huang-table-ask-market = weź kafel z Rynku albo zrezygnuj

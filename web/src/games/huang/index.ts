@@ -1,6 +1,7 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import { subject, tell } from './chronicle'
 import { learn } from './learn'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
@@ -23,6 +24,8 @@ const huang: GameModule<'huang'> = {
   describe,
   group,
   places: (told) => spotsOf(told.event),
+  tell,
+  subject,
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
   called: actTitle,
