@@ -561,7 +561,7 @@ huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même coul
 huang-score-pagoda-gain = +1 par tour
 huang-score-where = Qui mène où
 huang-score-nobody = encore personne
-huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Rapporte { huang-so-many-points }.
