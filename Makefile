@@ -18,7 +18,7 @@ help:
 test: lint package doc deny wasm
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
 	$(CARGO) build --release
-	target/release/tianxia scenario scenarios
+	target/release/tianxia scenario scenarios rulebook/*/examples
 	target/release/tianxia lesson lessons
 	target/release/tianxia puzzles --check puzzles
 	scripts/smoke

@@ -13,7 +13,7 @@ pub struct Problem {
     pub code: Code,
     /// For people: one English sentence that says what was wrong and what would be right.
     pub message: String,
-    /// The rule that forbids it, by its id in `docs/rules`.
+    /// The rule that forbids it, by its id in the rulebook.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     /// The reason in the reader's language.

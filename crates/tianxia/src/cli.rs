@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Play(Play),
     /// List the games with their player counts and options
     Games(Games),
+    /// Print the rulebook of a game, a chapter of it, or a single rule
+    Rules(Rules),
     /// Play random games and report statistics
     Simulate(Simulate),
     /// Replay a record and check its result
@@ -138,6 +140,17 @@ pub(crate) struct Games {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game; without one, games and chapters are listed
+    pub(crate) game: Option<String>,
+    /// A rule, such as `H20`, or a chapter; the whole rulebook if you do not say
+    #[arg(value_name = "ID")]
+    pub(crate) of: Option<String>,
+    #[arg(long, value_name = "CODE", help = lang_help())]
+    pub(crate) lang: Option<String>,
 }
 
 /// What a new game starts from.

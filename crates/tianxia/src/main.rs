@@ -22,6 +22,7 @@ mod position;
 mod progress;
 mod puzzles;
 mod replay;
+mod rules;
 mod scenario;
 mod schema;
 mod serve;
@@ -49,6 +50,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Demo) => demo::run(),
         Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

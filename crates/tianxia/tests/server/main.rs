@@ -12,6 +12,7 @@ mod log_writing;
 mod old_data;
 mod protocol;
 mod race;
+mod rules;
 mod secrecy;
 mod strangers;
 mod table;

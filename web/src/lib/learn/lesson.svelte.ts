@@ -24,7 +24,7 @@ export type Phase =
   /** The answer was wrong or not legal. A wrong one stays on the board. */
   | { kind: 'refused'; verdict: Verdict; reason: Phrase[] }
   /** The answer was right: it and the replies are shown one after the other. */
-  | { kind: 'right'; frame: number; say: string | undefined }
+  | { kind: 'right'; frame: number; say: string | undefined; waits: boolean }
   /** The right answer is shown, to be done by the learner then. */
   | { kind: 'showing' }
   | { kind: 'done' }
@@ -169,7 +169,7 @@ export class Lesson {
     }
     const say = frame.say ?? (index === 0 ? said : undefined)
     this.#put(frame.update, false)
-    this.phase = { kind: 'right', frame: index, say: say ?? (index > 0 ? said : undefined) }
+    this.phase = { kind: 'right', frame: index, say: say ?? (index > 0 ? said : undefined), waits: say !== undefined }
     if (!say) this.#timer = setTimeout(() => this.next(), still() ? 0 : GLANCE)
   }
 

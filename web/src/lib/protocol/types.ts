@@ -729,7 +729,7 @@ export type Problem = {
   message: string
   /** The reason in the reader's language. */
   phrase?: Phrase
-  /** The rule that forbids it, by its id in `docs/rules`. */
+  /** The rule that forbids it, by its id in the rulebook. */
   rule?: string
 }
 
