@@ -620,7 +620,7 @@ reason-dragon-track = { $steps ->
    *[other] Moves { $steps } steps on the person track.
 }
 reason-dragon-first = Comes first in the order of play.
-reason-dragon-safe = Loses nobody now: { $event }.
+reason-dragon-safe = Loses no person now: { $event }.
 reason-dragon-quiet = Keeps everything for later.
 puzzle-theme-dragon-action = Choosing an action
 puzzle-theme-dragon-person = Choosing a person

@@ -614,13 +614,13 @@ reason-huang-leader = Brings the { $colour } leader onto the map.
 reason-huang-moved = Moves the { $colour } leader to a better place.
 reason-huang-withdrawn = Brings the { $colour } leader to safety.
 reason-huang-revolt-won = Wins the revolt against { $seat } as it stands: { $own } to { $against }.
-reason-huang-revolt = Starts or goes on with the revolt against { $seat }: { $own } to { $against }.
+reason-huang-revolt = Starts or continues the revolt against { $seat }: { $own } to { $against }.
 reason-huang-war-won = { $points ->
     [one] The war, as it stands, brings 1 point.
    *[other] The war, as it stands, brings { $points } points.
 }
 reason-huang-war = Decides about a war: the highest total is { $total }.
-reason-huang-beaten = { $seat } takes back the { $colour } leader.
+reason-huang-beaten = { $seat } loses the { $colour } leader, which returns to its owner.
 reason-huang-falls = A { $colour } pagoda falls.
 reason-huang-granaries = Takes granaries worth { $points } blue points at the end.
 reason-huang-bandits = Beats the bandits.
@@ -632,4 +632,4 @@ puzzle-theme-huang-pagoda = Pagodas
 puzzle-theme-huang-riot = Riots and losses
 puzzle-theme-huang-leader = Leaders
 puzzle-theme-huang-points = Points at once
-puzzle-theme-huang-quiet = Quiet moves
+puzzle-theme-huang-quiet = Quiet actions
