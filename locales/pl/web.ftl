@@ -215,7 +215,7 @@ web-cannot-undo = Cofnięcie tylko za zgodą.
 web-undo = Cofnij
 web-undo-asks = Najpierw pozostali muszą się zgodzić
 web-undo-request = Prośba o cofnięcie
-web-undo-wish = { $count ->
+web-undo-question = { $count ->
     [one] { $name } prosi o cofnięcie jednej akcji.
    *[many] { $name } prosi o cofnięcie { $count } akcji.
 }
@@ -338,7 +338,7 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-moment = Moment gry
 web-replay-at = { $until } z { $of }
-web-replay-eye = Widok
+web-replay-view = Widok
 web-replay-open = Wszystko odkryte
 web-replay-seat = Widok: { $name }
 web-replay-spectator = Widok: widz
