@@ -7,7 +7,7 @@ lesson-dragon-1-about = Aktion, Person, Ereignis, Punkte
 
 lesson-dragon-1-1-say = Du bist Fürst: Bring deinen Hof durch zwölf harte Monate und sammle die meisten Punkte. Heute verlangt der Kaiser **4 Yuan**, und du hast 2: Wähle **Steuern**.
 lesson-dragon-1-1-praise = 5 Yuan: 2 von der Karte und 3 von deinem Steuereintreiber. Personen machen Aktionen stärker.
-lesson-dragon-1-1-wrong-1 = Du hast Etagen gebaut, aber immer noch 2 Yuan. Zwei fehlen, also würden zwei Personen gehen.
+lesson-dragon-1-1-wrong-1 = Bauen bringt Etagen, aber du hast immer noch 2 Yuan. Zwei fehlen, also würden zwei Personen gehen.
 lesson-dragon-1-1-wrong-2 = Passen bringt dich auf 3 Yuan: Einer fehlt, also würde eine Person gehen. Steuern bringen 5.
 lesson-dragon-1-1-wrong-3 = Reis ist für die Dürre im nächsten Monat. Der Kaiser nimmt nur Yuan.
 
@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 Felder, aber kein Helm: Ihr würdet beide eine Per
 
 lesson-dragon-9-3-say = Wähle einen Palast für ihn. Dann sieh, ob die Mauer hält.
 lesson-dragon-9-3-praise = Jetzt die Mongolen, dann die Mauer.
-lesson-dragon-9-3-then-2 = Ost verliert einen Mönch. Monat 6, und die Mauer ist 6 lang: Sie hält. Ein Punkt für jedes eigene Plättchen darin: **3 für dich**, 3 für Ost.
+lesson-dragon-9-3-then-2 = Ost verliert einen Mönch. Die Mauer ist im Monat 6 auch 6 lang, also hält sie, mit einem Punkt für jedes eigene Plättchen: **3 für dich**, 3 für Ost.
 
 lesson-dragon-9-closing = Bei jedem Mongolensturm und noch einmal nach Monat 12 muss die Mauer so lang sein wie die Zahl des Monats. Baut gemeinsam, und du ein wenig mehr als die anderen!
 

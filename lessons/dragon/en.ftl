@@ -7,7 +7,7 @@ lesson-dragon-1-about = Action, person, event, points
 
 lesson-dragon-1-1-say = You are a prince: bring your court through twelve hard months, and score the most points. Today the emperor demands **4 yuan**, and you have 2: take **Taxes**.
 lesson-dragon-1-1-praise = 5 yuan: 2 from the card, and 3 from your tax collector. Persons make actions stronger.
-lesson-dragon-1-1-wrong-1 = You built floors, but you still have 2 yuan. Two are missing, so two persons would leave.
+lesson-dragon-1-1-wrong-1 = Build brings floors, but you still have 2 yuan. Two are missing, so two persons would leave.
 lesson-dragon-1-1-wrong-2 = Passing brings you to 3 yuan: one is missing, so one person would leave. Taxes brings 5.
 lesson-dragon-1-1-wrong-3 = Rice is for the drought next month. The emperor takes only yuan.
 
@@ -328,7 +328,7 @@ lesson-dragon-9-2-wrong-2 = 6 steps, but no helmet: both of you would lose a per
 
 lesson-dragon-9-3-say = Choose a palace for him. Then see whether the wall holds.
 lesson-dragon-9-3-praise = Now the Mongols, then the wall.
-lesson-dragon-9-3-then-2 = East loses a monk. Month 6, and the wall is 6 long: it holds. A point for each own tile in it: **3 for you**, 3 for East.
+lesson-dragon-9-3-then-2 = East loses a monk. The wall is 6 long in month 6, so it holds, with a point for each own tile in it: **3 for you**, 3 for East.
 
 lesson-dragon-9-closing = At every Mongol attack, and once more after month 12, the wall must be as long as the number of the month. Build together, and a little more than the others!
 

@@ -7,7 +7,7 @@ lesson-dragon-1-about = Action, personnage, événement, points
 
 lesson-dragon-1-1-say = Vous êtes prince : conduisez votre cour à travers douze mois difficiles, et marquez le plus de points. Aujourd’hui, l’empereur exige **4 Yuan**, et vous en avez 2 : choisissez **Impôts**.
 lesson-dragon-1-1-praise = 5 Yuan : 2 de la carte, et 3 de votre collecteur d’impôts. Les personnages renforcent les actions.
-lesson-dragon-1-1-wrong-1 = Vous avez construit des étages, mais vous avez toujours 2 Yuan. Il en manque deux : deux personnages partiraient.
+lesson-dragon-1-1-wrong-1 = Construction donne des étages, mais vous avez toujours 2 Yuan. Il en manque deux : deux personnages partiraient.
 lesson-dragon-1-1-wrong-2 = Passer vous amène à 3 Yuan : il en manque un, et un personnage partirait. Impôts en rapporte 5.
 lesson-dragon-1-1-wrong-3 = Le riz servira contre la sécheresse du mois prochain. L’empereur ne prend que des Yuan.
 
@@ -185,7 +185,7 @@ lesson-dragon-6-about = Les casques rapportent, les mortiers sauvent
 
 lesson-dragon-6-1-say = Les Mongols arrivent : un point par casque, et **qui a le moins de casques perd un personnage**. Est a 2 casques, Ouest 1 : qui prenez-vous ?
 lesson-dragon-6-1-praise = 2 casques : **2 points**, et rien à craindre.
-lesson-dragon-6-1-wrong-1 = 1 casque, autant que Ouest : tous deux, vous en avez le moins et perdez un personnage. Le guerrier âgé en a 2.
+lesson-dragon-6-1-wrong-1 = 1 casque, et Ouest aussi : vous en avez tous deux le moins, et chacun perd un personnage. Le guerrier âgé en a 2.
 lesson-dragon-6-1-wrong-2 = Aucun casque : pas de points, et vous seul en avez le moins.
 lesson-dragon-6-1-wrong-3 = Il servira contre l’épidémie du mois prochain. D’abord les Mongols.
 lesson-dragon-6-1-wrong-4 = Le bon personnage, mais vous avez la carte du guerrier. Gardez le point d’interrogation.
@@ -212,8 +212,8 @@ lesson-dragon-6-closing = Jamais le moins de casques, et des mortiers à temps. 
 lesson-dragon-7-title = Fête et privilèges
 lesson-dragon-7-about = Feux d’artifice, courtisanes et dragons
 
-lesson-dragon-7-1-say = La Fête du Dragon : **6 points** pour le plus de feux d’artifice, **3** pour le deuxième. Est en a 3, Ouest 2, vous 1 : rattrapez-les !
-lesson-dragon-7-1-praise = 2 de plus grâce à votre artificier : 3, autant que Est. À égalité, chacun reçoit tous les points !
+lesson-dragon-7-1-say = La Fête du Dragon : **6 points** à qui a le plus de feux d’artifice, **3** au deuxième. Est en a 3, Ouest 2, vous 1 : rattrapez-les !
+lesson-dragon-7-1-praise = 2 de plus grâce à votre artificier : vous en avez 3, et Est aussi. À égalité, chacun reçoit tous les points !
 lesson-dragon-7-1-wrong-1 = 1 point tout de suite, mais avec 1 feu d’artifice vous êtes troisième, et le troisième n’a rien.
 lesson-dragon-7-1-wrong-2 = Un bon achat, mais la fête a lieu maintenant. Avec 1 feu d’artifice, vous n’avez rien.
 lesson-dragon-7-1-wrong-3 = 5 Yuan, mais pas de points. La fête en rapporte 6.
@@ -321,14 +321,14 @@ lesson-dragon-9-1-wrong-1 = La muraille a grandi, et vous avez un feu d’artifi
 lesson-dragon-9-1-wrong-2 = Une case, mais la muraille reste à 5 au mois 6 : trop courte. Vous y avez le moins de tuiles, vous perdriez donc un personnage.
 lesson-dragon-9-1-wrong-3 = La muraille reste trop courte, et vous y avez le moins de tuiles.
 
-lesson-dragon-9-2-say = Les Mongols viennent quand même. Prenez un **guerrier**, pour que Est ait le moins de casques.
+lesson-dragon-9-2-say = Les Mongols viennent quand même. Prenez un **guerrier** : ainsi, Est a le moins de casques.
 lesson-dragon-9-2-praise = Un casque suffit ici.
-lesson-dragon-9-2-wrong-1 = Aucun casque des deux côtés : tous deux, vous en avez le moins et perdez un personnage.
+lesson-dragon-9-2-wrong-1 = Aucun casque des deux côtés : vous en avez tous deux le moins, et chacun perd un personnage.
 lesson-dragon-9-2-wrong-2 = 6 cases, mais pas de casque : vous perdriez un personnage tous les deux.
 
 lesson-dragon-9-3-say = Choisissez-lui un palais. Voyez ensuite si la muraille tient.
 lesson-dragon-9-3-praise = D’abord les Mongols, puis la muraille.
-lesson-dragon-9-3-then-2 = Est perd un moine. Mois 6, et la muraille a une longueur de 6 : elle tient. Un point par tuile qu’on y a placée : **3 pour vous**, 3 pour Est.
+lesson-dragon-9-3-then-2 = Est perd un moine. La muraille a une longueur de 6 au mois 6, elle tient donc, avec un point par tuile placée : **3 pour vous**, 3 pour Est.
 
 lesson-dragon-9-closing = À chaque assaut mongol, et encore une fois après le mois 12, la muraille doit être aussi longue que le numéro du mois. Bâtissez ensemble, et un peu plus que les autres !
 

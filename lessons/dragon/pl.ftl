@@ -7,7 +7,7 @@ lesson-dragon-1-about = Akcja, postać, wydarzenie, punkty
 
 lesson-dragon-1-1-say = Jesteś księciem: przeprowadź swój dwór przez dwanaście ciężkich miesięcy i zdobądź najwięcej punktów. Dziś cesarz żąda **4 juanów**, a masz 2: wybierz **Podatki**.
 lesson-dragon-1-1-praise = 5 juanów: 2 z karty i 3 od twojego poborcy podatkowego. Postacie wzmacniają akcje.
-lesson-dragon-1-1-wrong-1 = Przybyło pięter, ale nadal masz 2 juany. Brakuje dwóch, więc odeszłyby dwie postacie.
+lesson-dragon-1-1-wrong-1 = Budowa daje piętra, ale nadal masz 2 juany. Brakuje dwóch, więc odeszłyby dwie postacie.
 lesson-dragon-1-1-wrong-2 = Pas daje ci razem 3 juany: brakuje jednego, więc odeszłaby jedna postać. Podatki dają 5.
 lesson-dragon-1-1-wrong-3 = Ryż przyda się podczas suszy za miesiąc. Cesarz bierze tylko juany.
 
@@ -185,7 +185,7 @@ lesson-dragon-6-about = Hełmy dają punkty, moździerze ratują
 
 lesson-dragon-6-1-say = Przychodzą Mongołowie: punkt za każdy hełm, a **kto ma najmniej hełmów, traci postać**. Wschód ma 2 hełmy, Zachód 1: kogo bierzesz?
 lesson-dragon-6-1-praise = 2 hełmy: **2 punkty** i nic ci nie grozi.
-lesson-dragon-6-1-wrong-1 = 1 hełm, tyle samo ma Zachód: obaj macie najmniej i obaj tracicie postać. Stary wojownik ma 2.
+lesson-dragon-6-1-wrong-1 = 1 hełm, tyle samo ma Zachód: to najmniej, więc każde z was traci postać. Stary wojownik ma 2.
 lesson-dragon-6-1-wrong-2 = Ani jednego hełmu: nie ma punktów i tylko ty masz najmniej.
 lesson-dragon-6-1-wrong-3 = Przyda się podczas zarazy za miesiąc. Najpierw Mongołowie.
 lesson-dragon-6-1-wrong-4 = Właściwa postać, ale masz kartę wojownika. Zatrzymaj jokera.
@@ -212,8 +212,8 @@ lesson-dragon-6-closing = Nigdy najmniej hełmów i moździerze na czas. Twój d
 lesson-dragon-7-title = Festiwal i przywileje
 lesson-dragon-7-about = Fajerwerki, damy dworu i smoki
 
-lesson-dragon-7-1-say = Festiwal Smoków: **6 punktów** za najwięcej fajerwerków, **3** za drugą liczbę. Wschód ma 3, Zachód 2, ty 1: dogoń ich!
-lesson-dragon-7-1-praise = 2 więcej dzięki pirotechnikowi: 3, tyle samo ma Wschód. Przy remisie obaj dostajecie wszystkie punkty!
+lesson-dragon-7-1-say = Festiwal Smoków: **6 punktów** za najwięcej fajerwerków, **3** za drugi wynik. Wschód ma 3, Zachód 2, ty 1: dogoń ich!
+lesson-dragon-7-1-praise = 2 więcej dzięki pirotechnikowi: 3, tyle samo ma Wschód. Przy remisie każde z was dostaje wszystkie punkty!
 lesson-dragon-7-1-wrong-1 = 1 punkt od razu, ale z 1 fajerwerkiem masz trzecie miejsce, a trzecie nic nie daje.
 lesson-dragon-7-1-wrong-2 = Dobry zakup, ale festiwal jest teraz. Z 1 fajerwerkiem nic nie dostaniesz.
 lesson-dragon-7-1-wrong-3 = 5 juanów, ale bez punktów. Festiwal daje 6.
@@ -249,7 +249,7 @@ lesson-dragon-7-closing = Pałace, damy dworu i smoki punktują co miesiąc: im 
 lesson-dragon-8-title = Ostatnie miesiące
 lesson-dragon-8-about = Ostatnia karta, ostatnia akcja, punktacja końcowa
 
-lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich punktuje: jego buddowie razy piętra jego pałacu**. Która postać da najwięcej?
+lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich daje punkty: jego buddowie razy piętra pałacu**; która postać da najwięcej?
 lesson-dragon-8-1-praise = 2 buddowie. Teraz piętra!
 lesson-dragon-8-1-wrong-1 = 1 budda: 3 punkty przy trzech piętrach. Stary mnich ma 2.
 lesson-dragon-8-1-wrong-2 = 2 punkty w dwóch ostatnich miesiącach. Mnich przy trzech piętrach daje więcej.
@@ -323,12 +323,12 @@ lesson-dragon-9-1-wrong-3 = Mur jest nadal za krótki, a ty masz w nim najmniej 
 
 lesson-dragon-9-2-say = Mongołowie i tak przychodzą, z murem czy bez. Weź **wojownika**, żeby najmniej hełmów miał Wschód.
 lesson-dragon-9-2-praise = Jeden hełm tu wystarczy.
-lesson-dragon-9-2-wrong-1 = Po obu stronach ani hełmu: obaj macie najmniej, więc obaj tracicie postać.
-lesson-dragon-9-2-wrong-2 = 6 pól, ale bez hełmu: obaj stracilibyście postać.
+lesson-dragon-9-2-wrong-1 = Po obu stronach ani jednego hełmu: macie po równo, więc każde z was traci postać.
+lesson-dragon-9-2-wrong-2 = 6 pól, ale bez hełmu: każde z was straciłoby postać.
 
 lesson-dragon-9-3-say = Wybierz mu pałac. Potem zobacz, czy mur wytrzyma.
 lesson-dragon-9-3-praise = Teraz Mongołowie, potem mur.
-lesson-dragon-9-3-then-2 = Wschód traci mnicha. Miesiąc 6, a mur ma długość 6: wytrzymuje. Punkt za każdy własny kafelek w murze: **3 dla ciebie**, Wschód też 3.
+lesson-dragon-9-3-then-2 = Wschód traci mnicha. W miesiącu 6 mur ma długość 6, więc wytrzymuje i daje punkt za każdy własny kafelek: **3 dla ciebie**, Wschód też 3.
 
 lesson-dragon-9-closing = Przy każdej inwazji Mongołów i jeszcze raz po miesiącu 12 mur musi być tak długi jak numer miesiąca. Budujcie razem, a ty odrobinę więcej niż inni!
 

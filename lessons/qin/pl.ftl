@@ -4,7 +4,7 @@
 
 lesson-qin-1-title = Twoja pierwsza prowincja
 lesson-qin-1-about = Kładź kafle, zakładaj prowincje, stawiaj pagody.
-lesson-qin-1-1-say = Postaw wszystkie swoje **pagody** przed innymi, a Chiny będą twoje. Połóż **czerwony kafel** przy czerwonym terytorium **g9**.
+lesson-qin-1-1-say = Kto pierwszy postawi wszystkie swoje **pagody**, zdobywa Chiny. Połóż **czerwony kafel** przy czerwonym terytorium **g9**.
 lesson-qin-1-1-praise = Dwa lub więcej połączonych terytoriów jednego koloru to prowincja: stoi twoja pierwsza pagoda!
 lesson-qin-1-1-wrong-1 = Kafel dotyka tylko rogiem. Jedna połowa musi stykać się krawędzią z terytorium.
 lesson-qin-1-1-wrong-2 = Tam nic jeszcze nie leży. Każdy kafel przylega do jakiegoś terytorium na planszy.
@@ -107,7 +107,7 @@ lesson-qin-5-1-wrong-3 = Powiększasz cudzą prowincję. Połącz swoją z prowi
 lesson-qin-5-1-otherwise = Nic się nie połączyło. Połóż żółte na j7.
 lesson-qin-5-1-then-1 = Wschód zakłada niebieską prowincję.
 lesson-qin-5-1-then-2 = Zachód też zakłada niebieską prowincję.
-lesson-qin-5-2-say = Masz czerwone na **d9** i **d10**, Wschód na **g9** i **g10**: przy remisie łączyć nie wolno. Najpierw urośnij.
+lesson-qin-5-2-say = Masz czerwone na **d9** i **d10**, Wschód na **g9** i **g10**: przy remisie łączyć nie wolno. Najpierw powiększ swoją prowincję.
 lesson-qin-5-2-praise = Cztery przeciw dwóm.
 lesson-qin-5-2-wrong-1 = Dwa przeciw dwóm: nikt by jej nie miał, więc kafel nie może tam leżeć. Najpierw powiększ swoją.
 lesson-qin-5-2-wrong-2 = Powiększasz czerwone przeciwnika: cztery przeciw twoim dwóm. Powiększ własne.
@@ -139,7 +139,7 @@ lesson-qin-6-1-wrong-1 = Dwie pagody: dobrze, ale inne miejsce daje trzy. Który
 lesson-qin-6-1-wrong-2 = To daje pagodę przeciwnikowi. Załóż własną prowincję.
 lesson-qin-6-1-otherwise = Dublet sam jest prowincją. Połóż go wzdłuż dwóch wiosek.
 lesson-qin-6-1-then-1 = Zachód powiększa żółte do trzech, o jedno pole od twoich dwóch.
-lesson-qin-6-2-say = Zachód grozi na **f7**: trzy żółte terytoria zabrałyby twoje dwa. Zabezpiecz swoje, bez względu na kafel przeciwnika.
+lesson-qin-6-2-say = Zachód może zająć **f7**: trzy żółte terytoria zabrałyby twoje dwa. Zabezpiecz swoje, bez względu na kafel przeciwnika.
 lesson-qin-6-2-praise = Bezpiecznie: trzech z trzema łączyć nie wolno, a zamknięta luka niczego nie łączy.
 lesson-qin-6-2-wrong-1 = Łączysz je samodzielnie i wszystko bierze Zachód: trzy przeciw dwóm.
 lesson-qin-6-2-wrong-2 = To jeszcze powiększa żółte przeciwnika. Powiększ własne albo zamknij lukę.

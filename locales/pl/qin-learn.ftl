@@ -1,6 +1,6 @@
 ## The goal card of Qin
 
-qin-goal-goal = Postaw swoją ostatnią pagodę przed innymi.
+qin-goal-goal = Wygrywa gracz, który pierwszy postawi swoją ostatnią pagodę.
 qin-goal-turn = Połóż kafel obok dowolnego terytorium, potem dobierz nowy.
 qin-goal-scoring = Dwa połączone terytoria to prowincja: jedna pagoda. Pięć to wielka prowincja: druga. Połączone prowincje bierze największy udział. Najwięcej pagód wokół wioski daje jeszcze jedną.
 
