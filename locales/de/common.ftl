@@ -12,28 +12,29 @@ share-victory = Geteilter Sieg: { $names }.
 nobody-wins = Niemand gewinnt.
 
 demo-opening = Eine Vorführung: zwei Bots der Stufe `easy` auf dem Vogel-Spielplan von Qin.
-demo-closing = Spiel selbst mit `tianxia play`, oder lies `tianxia --help`.
+demo-closing = Spiel selbst mit `tianxia play`; `tianxia --help` zeigt alle Befehle.
 
-play-opening = Gib eine Aktion ein, `legal` für eine Liste davon, oder `help`.
+play-opening = Gib eine Aktion ein, `legal` für eine Liste oder `help`.
 play-help =
     Gib eine Aktion in Notation ein oder eines dieser Wörter:
       legal [ANFANG]      die erlaubten Aktionen (die so anfangen)
       board               noch einmal der Tisch
       log                 was bisher geschehen ist
-      undo                deine letzte Aktion zurücknehmen, wenn sie nichts gezogen und den Zug nicht beendet hat
-      save DATEI          das Spiel ab jetzt in einer Datei festhalten
+      undo                deine letzte Aktion zurücknehmen, wenn dabei nichts gezogen wurde und dein Zug noch läuft
+      save DATEI          das Spiel ab jetzt in einer Datei speichern
       resign              aufgeben
       quit                das Spiel verlassen
 play-legal = { $count ->
+    [0] Keine erlaubte Aktion fängt so an.
     [one] Eine erlaubte Aktion:
    *[other] { $count } erlaubte Aktionen:
 }
-play-no-undo = Nichts lässt sich zurücknehmen: Deine letzte Aktion hat etwas gezogen oder den Zug weitergegeben.
-play-save-where = Sag, wohin: save DATEI
-play-saved = Das Spiel wird in { $file } festgehalten; weiter geht es mit `tianxia play --load { $file }`.
-play-unsaved = Dieses Spiel ist nicht gespeichert. Gib `save DATEI` ein, um es zu behalten, oder noch einmal `quit`, um es zu verlassen.
+play-no-undo = Du kannst nichts zurücknehmen: Bei deiner letzten Aktion wurde etwas gezogen, oder sie hat deinen Zug beendet.
+play-save-where = Nenne die Datei: save DATEI
+play-saved = Das Spiel wird in { $file } gespeichert; weiter geht es mit `tianxia play --load { $file }`.
+play-unsaved = Dieses Spiel ist nicht gespeichert. Gib `save DATEI` ein, um es zu speichern, oder noch einmal `quit`, um es ohne Speichern zu verlassen.
 play-suggest = Meintest du: { $actions }?
-play-curtain = { $seat }, setz dich und drück die Eingabetaste.
+play-curtain = { $seat }, du bist am Zug. Drück die Eingabetaste, wenn sonst niemand den Bildschirm sieht.
 
 connect-joined = { $name } setzt sich.
 connect-left = { $name } geht.
@@ -42,34 +43,34 @@ connect-undone = { $count ->
     [one] { $name } nimmt eine Aktion zurück.
    *[other] { $name } nimmt { $count } Aktionen zurück.
 }
-connect-undo-asked = { $name } möchte zurücknehmen. Gib `accept` oder `refuse` ein.
-connect-undo-refused = { $name } stimmt dem Zurücknehmen nicht zu.
-connect-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+connect-undo-asked = { $name } möchte eine Aktion zurücknehmen. Gib `accept` oder `refuse` ein.
+connect-undo-refused = { $name } lehnt die Rücknahme ab.
+connect-asked = Dazu müssen die anderen zustimmen; sie werden gefragt.
 connect-resigned = { $name } gibt auf.
 connect-handed-over = Ein Bot spielt für { $name }.
-connect-taken-back = { $name } ist wieder da.
-connect-rematch = Es gibt eine Revanche am Tisch { $table }.
+connect-taken-back = { $name } spielt wieder selbst.
+connect-rematch = Am Tisch { $table } gibt es eine Revanche.
 connect-closed = Alle haben diesen Tisch verlassen.
-connect-may-start = Gib `start` ein, um zu beginnen.
+connect-may-start = Gib `start` ein, um das Spiel zu starten.
 connect-may-join = Gib `join` ein, um dich zu setzen.
-connect-wait-start = Der Gastgeber wird beginnen.
+connect-wait-start = Der Gastgeber startet das Spiel.
 connect-not-legal = Das ist jetzt nicht erlaubt; `legal` zeigt eine Liste.
-connect-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+connect-lost = Verbindung unterbrochen. Neuer Versuch läuft … Dein Spiel bleibt erhalten.
 connect-back = Wieder verbunden.
 connect-help =
     Gib eine Aktion in Notation ein oder eines dieser Wörter:
       legal [ANFANG]      die erlaubten Aktionen (die so anfangen)
       preview AKTION      was eine Aktion bewirken würde
-      hint                was ein Bot täte, wenn der Tisch es erlaubt
+      hint                einen Bot um Rat fragen, wenn der Tisch Tipps erlaubt
       board               noch einmal der Tisch
       join, leave, start  vor dem Spiel
-      undo                zurücknehmen; die anderen werden gefragt, wo die Regeln es nicht gestatten
-      accept, refuse      auf einen solchen Wunsch antworten
+      undo                zurücknehmen; manchmal müssen die anderen zustimmen
+      accept, refuse      auf eine Bitte um Rücknahme antworten
       bot, back           einen Bot für dich spielen lassen; wieder selbst spielen
-      say TEXT            etwas in die Runde sagen
+      say TEXT            in den Chat schreiben
       resign              aufgeben
-      rematch             nach dem Ende noch ein Spiel mit denselben Leuten
-      quit                gehen; der Platz bleibt deiner
+      rematch             nach dem Ende noch ein Spiel mit denselben Spielern
+      quit                die Verbindung trennen; du behältst deinen Platz
 
 ## Colours with their endings; the names of the colours have none.
 
@@ -96,4 +97,12 @@ hue-es = { $hue ->
     [blue] blaues
     [green] grünes
    *[white] weißes
+}
+# »gelber Anführer«
+hue-er = { $hue ->
+    [yellow] gelber
+    [red] roter
+    [blue] blauer
+    [green] grüner
+   *[white] weißer
 }

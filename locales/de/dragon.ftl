@@ -37,7 +37,7 @@ dragon-action-fireworks = Feuerwerk
 dragon-action-military = Heerschau
 dragon-action-research = Studium
 dragon-action-privilege = Privileg
-dragon-action-wall = Chinesische Mauer
+dragon-action-wall = Mauerbau
 
 # What months bring.
 dragon-event-peace = Ruhe
@@ -98,54 +98,54 @@ dragon-cause-refused = Fortgeschickt
 
 ## Options
 
-dragon-option-great_wall = Die Chinesische Mauer: eine achte Aktion, mit der alle an einer Mauer gegen die Mongolen bauen.
-dragon-option-super_event = Was im Monat 7 außer dem Ereignis des Monats geschieht: nichts, ein gezogenes Superereignis oder eines mit Namen.
-dragon-option-large_privilege_cost = Was ein großes Privileg kostet: 7 Yuan, oder 6 wie in der Ausgabe von 2007.
+dragon-option-great_wall = Eine achte Aktion: Alle bauen gemeinsam an einer Mauer gegen die Mongolen.
+dragon-option-super_event = Ein zusätzliches Ereignis in Monat 7: keines, ein zufälliges oder ein bestimmtes Super-Ereignis.
+dragon-option-large_privilege_cost = Der Preis eines großen Privilegs: 7 Yuan, oder 6 wie in der Ausgabe von 2007.
 
 ## What is asked
 
-dragon-ask-draft = { $seat }: Wähle zwei verschiedene junge Personen, ein Paar, das noch niemand hat.
-dragon-ask-act = { $seat }: Wähle eine Aktion, oder passe und fülle auf 3 Yuan auf.
+dragon-ask-draft = { $seat }: Wähle zwei verschiedene junge Personen. Dein Paar muss sich von allen anderen unterscheiden.
+dragon-ask-act = { $seat }: Wähle eine Aktion, oder passe und stocke dein Geld auf 3 Yuan auf.
 dragon-ask-build = { $floors ->
-    [one] { $seat }: Setze die Etage auf einen Palast oder als neuen Palast.
-   *[other] { $seat }: Setze die nächste von { $floors } Etagen auf einen Palast oder als neuen Palast.
+    [one] { $seat }: Baue eine Etage auf einen Palast, oder beginne einen neuen (noch 1 Etage).
+   *[other] { $seat }: Baue eine Etage auf einen Palast, oder beginne einen neuen (noch { $floors } Etagen).
 }
-dragon-ask-card = { $seat }: Spiele eine Personenkarte und nimm eine Person dafür.
+dragon-ask-card = { $seat }: Spiele eine Personenkarte und nimm dafür eine Person.
 dragon-ask-place = { $seat }: Wähle den Palast für { $person }.
-dragon-ask-replace = { $seat }: Alle Paläste sind voll. Ersetze jemanden durch { $person }, oder schick die neue Person fort.
+dragon-ask-replace = { $seat }: Alle Paläste sind voll. Ersetze eine Person durch { $person }, oder schick die neue Person fort.
 dragon-ask-release = { $count ->
     [one] { $cause }. { $seat }: Entlasse eine Person.
    *[other] { $cause }. { $seat }: Entlasse { $count } Personen, eine nach der anderen.
 }
 dragon-ask-starve = { $count ->
-    [one] Dürre. { $seat }: Ein Palast ist nicht versorgt; entlasse dort eine Person.
-   *[other] Dürre. { $seat }: { $count } Paläste sind nicht versorgt; entlasse in jedem eine Person.
+    [one] Dürre. { $seat }: Dir fehlt 1 Reissack. Entlasse eine Person; ihr Palast geht leer aus.
+   *[other] Dürre. { $seat }: Dir fehlen { $count } Reissäcke. Entlasse { $count } Personen aus verschiedenen Palästen; diese gehen leer aus.
 }
 dragon-ask-fall = { $count ->
     [one] Erdbeben. { $seat }: Wähle den Palast, der eine Etage verliert.
    *[other] Erdbeben. { $seat }: Wähle den Palast, der die nächste von { $count } Etagen verliert.
 }
-dragon-ask-crowded = Erdbeben. { $seat }: Ein Palast hat mehr Personen als Etagen; entlasse eine davon.
-dragon-ask-give-back = Tsunami. { $seat }: Gib { $count } von deinen Yuan, Reissäcken und Raketen ab.
+dragon-ask-crowded = Erdbeben. { $seat }: Ein Palast hat mehr Personen als Etagen. Entlasse eine davon.
+dragon-ask-give-back = Tsunami. { $seat }: Gib insgesamt { $count } deiner Yuan, Reissäcke und Raketen ab.
 dragon-ask-discard = { $count ->
     [one] Tornado. { $seat }: Wirf eine Personenkarte ab.
    *[other] Tornado. { $seat }: Wirf { $count } Personenkarten ab, eine nach der anderen.
 }
 dragon-ask-dawn = Morgenröte. { $seat }: Nimm eine junge Person einer Art, die in dieser Morgenröte noch niemand genommen hat.
-dragon-ask-treaty = Vertrag. { $seat }: Wähle die Personenart, deren Symbole du erhältst.
+dragon-ask-treaty = Vertrag. { $seat }: Wähle eine deiner Personenarten und erhalte ihre Symbole.
 dragon-over = Das Spiel ist zu Ende.
 
 ## What happened
 
-dragon-month = Monat { $month } beginnt. Er bringt: { $event }.
+dragon-month = Monat { $month } beginnt. Ereignis: { $event }.
 dragon-drafts = { $seat } wählt { $first } und { $second }.
 dragon-acts = { $paid ->
     [0] { $seat } wählt die Aktion „{ $action }“.
    *[other] { $seat } zahlt { $paid } Yuan und wählt die Aktion „{ $action }“.
 }
 dragon-passes = { $yuan ->
-    [0] { $seat } verzichtet auf eine Aktion.
-   *[other] { $seat } verzichtet auf eine Aktion und stockt um { $yuan } Yuan auf.
+    [0] { $seat } passt.
+   *[other] { $seat } passt und stockt um { $yuan } Yuan auf.
 }
 dragon-gains = { $good ->
     [yuan] { $seat } erhält { $amount } Yuan.
@@ -171,13 +171,13 @@ dragon-scores = { $points ->
    *[other] { $source }: { $seat } erhält { $points } Punkte.
 }
 dragon-buys = { $seat } kauft { $privilege } für { $cost } Yuan.
-dragon-walls = { $seat } verlängert die Mauer bis zum Monat { $length } und erhält: { $tile }.
+dragon-walls = { $seat } verlängert die Mauer bis Monat { $length } und erhält: { $tile }.
 dragon-builds = { $floors ->
-    [one] { $seat } errichtet einen neuen Palast.
+    [one] { $seat } beginnt einen neuen Palast.
    *[other] { $seat } baut einen Palast auf { $floors } Etagen aus.
 }
 dragon-plays = { $seat } spielt die Karte „{ $card }“ und nimmt { $person }.
-dragon-spends = { $seat } spielt die Karte „{ $card }“ umsonst: Eine solche Person gibt es nicht mehr.
+dragon-spends = { $seat } spielt die Karte „{ $card }“ ohne Wirkung: Eine solche Person gibt es nicht mehr.
 dragon-places = { $floors ->
     [one] { $seat } holt { $person } in einen Palast mit 1 Etage.
    *[other] { $seat } holt { $person } in einen Palast mit { $floors } Etagen.
@@ -226,12 +226,12 @@ dragon-decays = { $floors ->
     [one] Verfall: Ein unbewohnter Palast von { $seat } verliert eine Etage.
    *[other] Verfall: { $floors } unbewohnte Paläste von { $seat } verlieren je eine Etage.
 }
-dragon-wall-holds = Die Mauer reicht bis zum Monat { $length }: Sie hält.
+dragon-wall-holds = Die Mauer reicht bis Monat { $length }: Sie hält.
 dragon-wall-short = { $length ->
-    [0] Es gibt keine Mauer: Wer am wenigsten Plättchen darin hat, entlässt eine Person.
-   *[other] Die Mauer reicht nur bis zum Monat { $length }: Wer am wenigsten Plättchen darin hat, entlässt eine Person.
+    [0] Die Mauer ist noch nicht begonnen: Alle entlassen eine Person.
+   *[other] Die Mauer reicht nur bis Monat { $length }: Wer die wenigsten Plättchen darin hat, entlässt eine Person.
 }
-dragon-super = Superereignis: { $event }.
+dragon-super = Super-Ereignis: { $event }.
 dragon-falls = { $floors ->
     [0] { $seat } verliert die letzte Etage eines Palasts.
     [one] { $seat } verliert eine Etage: Dem Palast bleibt 1.
@@ -245,7 +245,7 @@ dragon-loses-privileges = { $count ->
     [one] { $seat } verliert ein Privileg.
    *[other] { $seat } verliert { $count } Privilegien.
 }
-dragon-treats = { $seat } ruft alle Personen der Art „{ $role }“ zu Hilfe.
+dragon-treats = Vertrag: { $seat } wählt „{ $role }“.
 dragon-sells = { $seat } verkauft { $rice ->
     [one] 1 Reissack
    *[other] { $rice } Reissäcke
@@ -254,42 +254,42 @@ dragon-sells = { $seat } verkauft { $rice ->
    *[other] { $fireworks } Raketen
 } für { $yuan } Yuan.
 dragon-ends = { $points ->
-    [one] { $seat } gewinnt das Jahr mit 1 Punkt.
-   *[other] { $seat } gewinnt das Jahr mit { $points } Punkten.
+    [one] { $seat } gewinnt mit 1 Punkt.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
 }
 
 ## Why not
 
 dragon-illegal-over = Das Spiel ist zu Ende.
-dragon-illegal-other-decision = Jetzt ist etwas anderes gefragt.
+dragon-illegal-other-decision = Du musst erst eine andere Entscheidung treffen (siehe die Frage).
 dragon-illegal-draft-different = Die beiden Personen müssen verschieden sein.
-dragon-illegal-pair-drafted = Dieses Paar hat schon jemand gewählt.
+dragon-illegal-pair-drafted = Ein anderer Spieler hat dieses Paar schon gewählt.
 dragon-illegal-no-tile = Eine solche Person gibt es nicht mehr.
 dragon-illegal-card-not-out = Diese Aktionskarte liegt nicht aus.
 dragon-illegal-group-cost = Die Gruppe ist schon besetzt: Sie kostet 3 Yuan, und du hast weniger.
-dragon-illegal-privilege-cost = Du kannst dieses Privileg nicht bezahlen (nach der Gruppe, wenn sie 3 Yuan kostet).
+dragon-illegal-privilege-cost = Du kannst dieses Privileg nicht bezahlen (eine besetzte Gruppe kostet vorher 3 Yuan).
 dragon-illegal-no-wall = Die Chinesische Mauer ist in diesem Spiel nicht dabei.
 dragon-illegal-tile-used = Dieses Mauerplättchen hast du schon benutzt.
 dragon-illegal-wall-complete = Die Mauer hat schon alle zwölf Plättchen.
 dragon-illegal-no-ground = Für einen neuen Palast ist kein Platz mehr.
 dragon-illegal-three-floors = Ein Palast hat höchstens drei Etagen.
 dragon-illegal-card-not-held = Diese Karte hast du nicht auf der Hand.
-dragon-illegal-tile-left = Für diese Karte gibt es noch eine Person, sie lässt sich also nicht umsonst spielen.
+dragon-illegal-tile-left = Für diese Karte gibt es noch eine Person, sie lässt sich also nicht ohne Wirkung spielen.
 dragon-illegal-palace-full = Dieser Palast ist voll: eine Person je Etage.
 dragon-illegal-room-left = In einem Palast ist noch Platz, die Person muss dort einziehen.
-dragon-illegal-nobody-like-that = So jemand wohnt nicht in diesem Palast.
+dragon-illegal-nobody-like-that = Eine solche Person wohnt nicht in diesem Palast.
 dragon-illegal-no-floor = Dieser Palast hat keine Etage mehr zu verlieren.
-dragon-illegal-other-role = Diese Karte nimmt nur Personen ihrer Art.
+dragon-illegal-other-role = Mit dieser Karte nimmst du nur eine Person ihrer Art.
 dragon-illegal-no-palace = Einen Palast mit dieser Nummer hast du nicht.
-dragon-illegal-equal-palace = Dieser Palast gleicht einem früheren; nenne den ersten von ihnen.
+dragon-illegal-equal-palace = Dieser Palast gleicht einem früheren: Nimm die kleinere Nummer.
 dragon-illegal-starved-before = Dieser Palast ist schon leer ausgegangen.
-dragon-illegal-not-crowded = Aus diesem Palast muss niemand ausziehen.
-dragon-illegal-one-by-one = Jeder Palast kommt an die Reihe; fang mit dem ersten an.
+dragon-illegal-not-crowded = Dieser Palast ist nicht überfüllt.
+dragon-illegal-one-by-one = Geh deine Paläste der Reihe nach durch, die kleinste Nummer zuerst.
 dragon-illegal-not-owned = So viel hast du nicht.
 dragon-illegal-too-much = Das ist mehr, als abgegeben werden muss.
 dragon-illegal-too-little = Du hast nicht genug Yuan für den Rest.
 dragon-illegal-taken-at-dawn = Diese Personenart wurde in dieser Morgenröte schon genommen.
-dragon-illegal-no-such-person = Du hast niemanden dieser Art.
+dragon-illegal-no-such-person = Du hast keine Person dieser Art.
 
 ## The score sheet
 
@@ -297,8 +297,8 @@ dragon-sheet-sources = Punkte nach Herkunft
 dragon-sheet-months = Punkte nach Monat
 dragon-sheet-month = Monat { $month }
 dragon-sheet-end = Schlusswertung
-dragon-sheet-lost = Verlorene Personen
-dragon-sheet-counts = Zählungen
+dragon-sheet-lost = Entlassene Personen
+dragon-sheet-counts = Statistik
 dragon-sheet-built = Gebaute Etagen
 dragon-sheet-decayed = Verfallene Etagen
 dragon-sheet-fallen = Eingestürzte Etagen
@@ -312,7 +312,7 @@ dragon-phase-action = Aktionen
 dragon-phase-person = Personen
 dragon-phase-event = Ereignis
 dragon-phase-wall = Mauer
-dragon-phase-super = Superereignis
+dragon-phase-super = Super-Ereignis
 dragon-phase-over = Ende
 dragon-draw-month = Monat { $month } von 12: { $phase }
 dragon-draw-year = Das Jahr:
@@ -340,7 +340,7 @@ dragon-draw-goods = { $score ->
 }
 dragon-draw-no-palace = kein Palast
 dragon-draw-cards = Karten:
-dragon-draw-gives = Bekäme:
+dragon-draw-gives = Ertrag:
 dragon-draw-tiles = Mauerplättchen:
 dragon-draw-income = { $points ->
     [one] Nächste Wertung: 1 Punkt.
@@ -348,23 +348,23 @@ dragon-draw-income = { $points ->
 }
 dragon-draw-burden = Monat { $month }, { $event }, nach jetzigem Stand:{ $yuan ->
     [0] {""}
-   *[other] {" "}zahlt { $yuan } Yuan;
+   *[other] {" "}{ $yuan } Yuan zahlen;
 }{ $rice ->
     [0] {""}
-    [one] {" "}verbraucht 1 Reissack;
-   *[other] {" "}verbraucht { $rice } Reissäcke;
+    [one] {" "}1 Reissack abgeben;
+   *[other] {" "}{ $rice } Reissäcke abgeben;
 }{ $points ->
     [0] {""}
-    [one] {" "}1 Punkt;
-   *[other] {" "}{ $points } Punkte;
+    [one] {" "}1 Punkt erhalten;
+   *[other] {" "}{ $points } Punkte erhalten;
 }{ $fireworks ->
     [0] {""}
-    [one] {" "}gibt 1 Rakete ab;
-   *[other] {" "}gibt { $fireworks } Raketen ab;
+    [one] {" "}1 Rakete abgeben;
+   *[other] {" "}{ $fireworks } Raketen abgeben;
 }{ $persons ->
-    [0] {" "}niemand geht;
-    [one] {" "}1 Person geht;
-   *[other] {" "}{ $persons } Personen gehen;
+    [0] {" "}keine Person entlassen;
+    [one] {" "}1 Person entlassen;
+   *[other] {" "}{ $persons } Personen entlassen;
 } { $floors ->
     [0] kein Verfall.
     [one] 1 Etage verfällt.
@@ -389,16 +389,16 @@ dragon-table-needs-mongols = Helme
 dragon-table-needs-epidemic = Mörser
 dragon-table-wall-tile = ein Mauerplättchen
 dragon-table-track = Personenleiste
-dragon-table-track-note = wer weiter vorn ist, handelt früher, dann wer oben liegt
+dragon-table-track-note = wer weiter vorn liegt, ist früher dran; auf gleichem Feld, wer oben liegt
 dragon-table-score = Punkte
 dragon-table-income = du { $score }; +{ $income } in diesem Monat
 dragon-table-score-own = du { $score }
 dragon-table-order = Reihenfolge dieser Phase
 dragon-table-you = du
-dragon-table-decides = entscheidet
+dragon-table-decides = am Zug
 dragon-table-waits = wartet
 dragon-table-done = fertig
-dragon-table-no-action = keine Aktion
+dragon-table-no-action = passt
 dragon-table-took = Aktion: { $action }
 dragon-table-due = { $count ->
     [one] muss 1 abgeben
@@ -434,25 +434,24 @@ dragon-table-gain-wall = { $left ->
 }
 dragon-table-sum = { $base } + { $more }
 dragon-table-net = { $base } + { $more }, netto { $net }
-dragon-table-net-alone = niemand hilft, netto { $net }
-dragon-table-alone = niemand hilft
+dragon-table-net-alone = ohne Helfer, netto { $net } Yuan
+dragon-table-alone = ohne Helfer
 dragon-table-too-few = zu wenig Yuan
 dragon-table-wall-none = kein Plättchen übrig
 dragon-table-persons = Personen
-dragon-table-persons-note = Symbole, Schritte auf der Leiste, wie viele noch da sind; fett: die Karte hast du noch
+dragon-table-persons-note = Symbole, Schritte, wie viele noch da sind. Fett: Karte noch auf der Hand
 dragon-table-young = jung
 dragon-table-old = alt
 dragon-table-card-held = du hast die Karte
-dragon-table-person-left = { $person }, noch { $count } da
+dragon-table-person-left = { $person }, noch { $count }
 dragon-table-palace = Palast { $number } mit { $floors ->
     [one] 1 Etage
    *[other] { $floors } Etagen
 }
-# The persons come in the accusative, hence the verb.
 dragon-table-palace-words = Palast { $number }, { $floors ->
     [one] 1 Etage
    *[other] { $floors } Etagen
-}, beherbergt: { $persons }
+}: { $persons }
 dragon-table-palace-monk = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende
@@ -460,7 +459,6 @@ dragon-table-palace-monk = { $points ->
 dragon-table-palace-empty = leer: verfällt
 dragon-table-palace-free = { $free ->
     [0] voll
-    [one] einer frei
    *[other] { $free } frei
 }
 dragon-table-floors = { $count ->
@@ -469,30 +467,30 @@ dragon-table-floors = { $count ->
 }
 dragon-table-unfed = nicht versorgt
 dragon-table-free-place = freier Platz
-dragon-table-lives = Palast { $number } beherbergt { $person }
-dragon-table-new-palace = Ein neuer Palast
-dragon-table-coming = Was bevorsteht
-dragon-table-nothing-coming = Es kommt kein Ereignis mehr, nur noch die Schlusswertung.
+dragon-table-lives = { $person } in Palast { $number }
+dragon-table-new-palace = Neuen Palast beginnen
+dragon-table-coming = Kommende Ereignisse
+dragon-table-nothing-coming = Keine Ereignisse mehr: Es folgt die Schlusswertung.
 dragon-table-coming-head = { $when ->
     [now] { $event } in diesem Monat:
     [next] { $event } im nächsten Monat:
    *[later] { $event }:
 }
 dragon-table-coming-peace = nichts geschieht
-dragon-table-coming-tribute = { $need } Yuan; du hast { $have }
-dragon-table-coming-drought = du brauchst { $need } Reis, hast { $have }
+dragon-table-coming-tribute = { $need } Yuan zahlen, du hast { $have }
+dragon-table-coming-drought = { $need } Reis abgeben, du hast { $have }
 dragon-table-coming-epidemic = { $have ->
-    [0] { $need } gehen; du hast keinen Mörser
-    [one] { $need } gehen, abzüglich deines Mörsers
-   *[other] { $need } gehen, abzüglich deiner { $have } Mörser
+    [0] { $need } Personen gehen; du hast keinen Mörser
+    [one] { $need } Personen gehen, abzüglich deines Mörsers
+   *[other] { $need } Personen gehen, abzüglich deiner { $have } Mörser
 }
 dragon-table-coming-mongols = { $have ->
-    [one] 1 Helm, 1 Punkt
-   *[other] { $have } Helme, { $points } Punkte
+    [one] du hast 1 Helm: 1 Punkt
+   *[other] du hast { $have } Helme: { $points } Punkte
 }
 dragon-table-coming-festival = { $have ->
-    [one] 1 Rakete, { $points } Punkte
-   *[other] { $have } Raketen, { $points } Punkte
+    [one] du hast 1 Rakete: derzeit { $points } Punkte
+   *[other] du hast { $have } Raketen: derzeit { $points } Punkte
 }
 dragon-table-coming-again = kommt noch einmal
 dragon-table-coming-wall = { $holds ->
@@ -516,7 +514,7 @@ dragon-table-then = mit dieser Wahl: { $have } von { $need }
 dragon-table-super-lanterns = 2 Punkte je Person
 dragon-table-super-buddha = Mönche zählen wie am Ende
 dragon-table-super-earthquake = alle verlieren 2 Etagen
-dragon-table-super-tsunami = die Hälfte aller Waren wird abgegeben
+dragon-table-super-tsunami = alle geben die Hälfte ihrer Waren ab
 dragon-table-super-eclipse = das Ereignis des Monats kommt zweimal
 dragon-table-super-eruption = alle Personenscheiben zurück auf 0
 dragon-table-super-tornado = alle werfen 2 Karten ab
@@ -545,14 +543,14 @@ dragon-table-less = weniger { $good }
 dragon-table-more = mehr { $good }
 dragon-table-how-draft = Wähle zwei verschiedene junge Personen.
 dragon-table-how-act = Wähle eine Aktionskarte; eine besetzte Gruppe kostet 3 Yuan.
-dragon-table-how-build = Wähle den Palast, der wächst, oder den freien Bauplatz.
-dragon-table-how-card = Wähle eine Person zu einer deiner Karten; ein Joker nimmt jede.
-dragon-table-how-place = Wähle einen Palast mit freiem Platz, oder jemanden, der ersetzt wird.
-dragon-table-how-release = Wähle jemanden in deinen Palästen.
-dragon-table-how-starve = Wähle jemanden in einem Palast, der nicht versorgt ist.
+dragon-table-how-build = Wähle einen Palast, den du ausbaust, oder beginne einen neuen.
+dragon-table-how-card = Wähle eine Person. Du brauchst ihre Karte oder einen Joker.
+dragon-table-how-place = Wähle einen Palast mit freiem Platz oder eine Person, die ersetzt wird.
+dragon-table-how-release = Wähle eine Person, die du entlässt.
+dragon-table-how-starve = Wähle eine Person, die du entlässt.
 dragon-table-how-fall = Wähle den Palast, der eine Etage verliert.
-dragon-table-how-crowded = Wähle jemanden im überfüllten Palast.
-dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen; der Rest wird in Yuan gezahlt.
+dragon-table-how-crowded = Wähle eine Person, die du aus dem überfüllten Palast entlässt.
+dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen du abgibst; der Rest wird in Yuan gezahlt.
 dragon-table-how-discard = Wähle eine deiner Karten.
 dragon-table-how-dawn = Wähle eine junge Person.
 dragon-table-how-treaty = Wähle eine Personenart, die du hast.
@@ -561,11 +559,11 @@ dragon-table-group-act = Aktionen
 dragon-table-group-build = Etagen
 dragon-table-group-card = Personen
 dragon-table-group-place = Paläste
-dragon-table-group-release = Wer geht
-dragon-table-group-starve = Wer geht
-dragon-table-group-fall = Welcher Palast
-dragon-table-group-crowded = Wer geht
-dragon-table-group-give-back = Was abgegeben wird
+dragon-table-group-release = Personen entlassen
+dragon-table-group-starve = Personen entlassen
+dragon-table-group-fall = Paläste
+dragon-table-group-crowded = Personen entlassen
+dragon-table-group-give-back = Waren abgeben
 dragon-table-group-discard = Karten
 dragon-table-group-dawn = Personen
 dragon-table-group-treaty = Personenarten
@@ -586,18 +584,18 @@ dragon-table-do-wall = { $price ->
    *[other] Mauer: { $tile }, { $price } Yuan zahlen
 }
 dragon-table-do-draft = Wählen: { $first } und { $second }
-dragon-table-do-floor = Eine Etage auf Palast { $number }
-dragon-table-do-person = Nimm { $person }
-dragon-table-do-wild = Joker: Nimm { $person }
-dragon-table-do-spend = Karte „{ $card }“ umsonst spielen
+dragon-table-do-floor = Etage auf Palast { $number } bauen
+dragon-table-do-person = Nehmen: { $person } (eigene Karte)
+dragon-table-do-wild = Nehmen: { $person } (Joker)
+dragon-table-do-spend = Karte „{ $card }“ ohne Wirkung spielen
 dragon-table-do-palace = In Palast { $number }
-dragon-table-do-replace = Ersetze { $person }
+dragon-table-do-replace = Ersetzen: { $person }
 dragon-table-do-let-go = Fortschicken: { $person }
-dragon-table-do-release = Entlasse { $person }
-dragon-table-do-fall = Palast { $number } verliert eine Etage
+dragon-table-do-release = Entlassen: { $person }
+dragon-table-do-fall = Etage von Palast { $number } entfernen
 dragon-table-do-discard = Karte „{ $card }“ abwerfen
 dragon-table-do-dawn = Junge Person nehmen: { $role }
-dragon-table-do-treaty = Zu Hilfe rufen: { $role }
+dragon-table-do-treaty = Wählen: { $role }
 dragon-table-do-give = { $yuan } Yuan, { $rice } Reis, { $fireworks ->
     [one] 1 Rakete
    *[other] { $fireworks } Raketen
@@ -608,3 +606,40 @@ dragon-table-tab-palaces = Paläste
 dragon-table-tab-persons = Personen
 dragon-table-tab-players = Spieler
 dragon-table-tab-log = Verlauf
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Gewinnt die Partie.
+reason-dragon-points = { $count ->
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $count } Punkte.
+}
+reason-dragon-goods = { $good ->
+    [yuan] Bringt { $count } Yuan.
+    [rice] { $count ->
+        [one] Bringt 1 Reissack.
+       *[other] Bringt { $count } Reissäcke.
+    }
+   *[fireworks] { $count ->
+        [one] Bringt 1 Rakete.
+       *[other] Bringt { $count } Raketen.
+    }
+}
+reason-dragon-ahead = Sorgt für Monat { $month } vor: { $event }.
+reason-dragon-person = Holt { $person }.
+reason-dragon-floors = { $count ->
+    [one] Baut 1 Etage.
+   *[other] Baut { $count } Etagen.
+}
+reason-dragon-privilege = Kauft { $privilege }: Punkte in jedem Monat.
+reason-dragon-track = { $steps ->
+    [one] Rückt auf der Personenleiste 1 Feld vor.
+   *[other] Rückt auf der Personenleiste { $steps } Felder vor.
+}
+reason-dragon-first = Ist danach als Erster am Zug.
+reason-dragon-safe = Verliert jetzt niemanden: { $event }.
+reason-dragon-quiet = Hebt alles für später auf.
+puzzle-theme-dragon-action = Eine Aktion wählen
+puzzle-theme-dragon-person = Eine Person wählen
+puzzle-theme-dragon-palace = Paläste
+puzzle-theme-dragon-event = Ereignisse

@@ -13,16 +13,16 @@ huang-dragon = Drache
 
 ## Options
 
-huang-option-short = Zu zweit: 24 Plättchen verlassen ungesehen den Beutel, und das Spiel ist kürzer.
-huang-option-bandits = Skrupellose Banditen halten fünf Lager, bis ein Reich mit genug Soldaten sie besiegt.
-huang-option-eighteen_kingdoms = Die Karte der 18 Königreiche, mit Kornspeichern statt blauer Pagoden.
-huang-option-palace = Der kaiserliche Palast kann auf vier gelben Plättchen gebaut werden und gibt ein siebtes Plättchen.
-huang-option-open_scores = Alle sehen die Punkte aller.
-huang-option-map = Die Karte, die zu den anderen Optionen gehört, oder eine eigene Datei.
-huang-refused-short = Das kurze Spiel ist für zwei.
-huang-refused-bandits-eighteen = Banditen und die 18 Königreiche lassen sich nicht verbinden.
-huang-refused-map-camps = Banditen brauchen eine Karte mit zehn Lagern.
-huang-refused-map-capitals = Eine Karte braucht mindestens eine Hauptstadt und hat mit den 18 Königreichen höchstens neunzehn.
+huang-option-short = Nur zu zweit: 24 Plättchen werden unbesehen aus dem Beutel entfernt; das Spiel wird kürzer.
+huang-option-bandits = Skrupellose Banditen halten fünf Lager. Besiege sie mit einem Reich, das genug rote Plättchen hat.
+huang-option-eighteen_kingdoms = Das Spielbrett der 18 Königreiche, mit Kornspeichern statt blauer Pagoden.
+huang-option-palace = Der kaiserliche Palast kann auf vier gelben Plättchen gebaut werden und erlaubt sieben Plättchen auf der Hand.
+huang-option-open_scores = Die Punkte aller Spieler sind offen.
+huang-option-map = Das Spielbrett, das zu den Optionen oben passt, oder ein eigenes aus einer Datei.
+huang-refused-short = Das kurze Spiel gibt es nur zu zweit.
+huang-refused-bandits-eighteen = Banditen und die 18 Königreiche lassen sich nicht kombinieren.
+huang-refused-map-camps = Banditen brauchen ein Spielbrett mit zehn Lagern.
+huang-refused-map-capitals = Ein Spielbrett braucht mindestens eine Hauptstadt und hat mit den 18 Königreichen höchstens neunzehn.
 
 ## What is asked
 
@@ -30,21 +30,21 @@ huang-ask-act = { $seat }: Wähle eine Aktion ({ $actions ->
     [one] die letzte des Zuges
    *[other] noch { $actions }
 }).
-huang-ask-build = { $seat }: Baue auf einem Dreieck mit { $at }, oder `none`.
-huang-ask-move = { $seat }: Welche Pagode zieht um?
-huang-ask-market = { $seat }: Nimm ein Plättchen vom Markt, oder `none`.
-huang-ask-chain = { $seat }: Lege noch ein blaues Plättchen neben { $at }, oder `none`.
+huang-ask-build = { $seat }: { $at } vervollständigt ein Dreieck. Baue eine Pagode, oder gib `none` ein.
+huang-ask-move = { $seat }: Wähle die Pagode, die du versetzt.
+huang-ask-market = { $seat }: Nimm ein Plättchen vom Markt, oder gib `none` ein.
+huang-ask-chain = { $seat }: Lege noch ein blaues Plättchen neben { $at }, oder gib `none` ein.
 huang-ask-commit = { $side ->
-    [attacker] { $seat }, du greifst an, in einer Revolte unter { hue-en } Anführern: Setze gelbe Plättchen ein, oder `none`.
-   *[defender] { $seat }, du wirst angegriffen, in einer Revolte unter { hue-en } Anführern: Setze gelbe Plättchen ein, oder `none`.
+    [attacker] Revolte der { hue-en } Anführer. { $seat }, du greifst an: Setze gelbe Plättchen aus der Hand ein, oder gib `none` ein.
+   *[defender] Revolte der { hue-en } Anführer. { $seat }, du verteidigst dich: Setze gelbe Plättchen aus der Hand ein, oder gib `none` ein.
 }
-huang-ask-support = { $seat }: Unterstütze ein Reich im Krieg bei { $at }, oder `none`.
-huang-ask-tie = { $seat }: Gleichstand im Krieg; welches Reich gewinnt?
+huang-ask-support = { $seat }: Unterstütze ein Reich im Krieg bei { $at }, oder gib `none` ein.
+huang-ask-tie = { $seat }: Gleichstand im Krieg. Wähle das Reich, das gewinnt.
 huang-ask-price = { $seat }: Entferne ein rotes Plättchen ({ $left ->
     [one] das letzte
    *[other] noch { $left }
 }).
-huang-ask-granaries = { $seat }: Nimm alle Kornspeicher im Reich deines blauen Anführers bis auf den, den du nennst, oder `none`.
+huang-ask-granaries = { $seat }: Wähle den Kornspeicher, der im Reich deines blauen Anführers stehen bleibt; die anderen nimmst du. Oder gib `none` ein.
 huang-over = Das Spiel ist zu Ende.
 
 ## What happened
@@ -59,23 +59,23 @@ huang-tile = { $seat } legt ein { hue-es } Plättchen auf { $at }.
 huang-leader-placed = { $seat } setzt den { hue-en } Anführer auf { $at }.
 huang-leader-moved = { $seat } bewegt den { hue-en } Anführer von { $from } nach { $at }.
 huang-leader-withdrawn = { $seat } zieht den { hue-en } Anführer von { $from } zurück.
-huang-leader-unsupported = Der { hue-e } Anführer von { $seat } auf { $from } hat kein gelbes Plättchen mehr neben sich und kehrt zurück.
-huang-leader-lost-revolt = Der { hue-e } Anführer von { $seat } auf { $from } kehrt zurück, in der Revolte geschlagen.
-huang-leader-lost-war = Der { hue-e } Anführer von { $seat } auf { $from } kehrt zurück, im Krieg geschlagen.
+huang-leader-unsupported = Der { hue-e } Anführer von { $seat } auf { $from } hat kein gelbes Plättchen mehr neben sich und kehrt zum Besitzer zurück.
+huang-leader-lost-revolt = Der { hue-e } Anführer von { $seat } auf { $from } wird in der Revolte besiegt und kehrt zum Besitzer zurück.
+huang-leader-lost-war = Der { hue-e } Anführer von { $seat } auf { $from } wird im Krieg besiegt und kehrt zum Besitzer zurück.
 # How many points of which colour, as the object of a sentence.
 huang-so-many-points = { $points ->
     [one] { $points } { hue-en } Siegpunkt
    *[other] { $points } { hue-e } Siegpunkte
 }
-huang-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Der { hue-e } Anführer auf { $at } herrscht dort.
-huang-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: Der gelbe Anführer auf { $at } springt ein.
+huang-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Es gehört nun zum Reich des { hue-en } Anführers auf { $at }.
+huang-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: Sein Reich hat keinen { hue-en } Anführer, also springt der gelbe auf { $at } ein.
 huang-points-revolt = { $seat } erhält { huang-so-many-points } für die Revolte.
-huang-points-war = { $seat } erhält { huang-so-many-points } für den Anführer, den der auf { $at } geschlagen hat.
+huang-points-war = { $seat } erhält { huang-so-many-points } für den Krieg: Der { hue-e } Anführer auf { $at } hat gesiegt.
 huang-points-pagodas = { $points ->
     [one] { $seat } erhält { huang-so-many-points } für eine Pagode im Reich des Anführers auf { $at }.
    *[other] { $seat } erhält { huang-so-many-points } für { $points } Pagoden im Reich des Anführers auf { $at }.
 }
-huang-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, durch den Anführer auf { $at }.
+huang-points-bandits = { $seat } erhält { huang-so-many-points } für den Sieg über die Banditen, durch den Anführer auf { $at }.
 huang-riot = { $leader ->
     [yes] { $tiles ->
         [one] { $seat } löst auf { $at } einen Bauernaufstand aus, mit einem blauen Plättchen und dem blauen Anführer.
@@ -102,8 +102,8 @@ huang-palace-built = { $seat } errichtet den Palast auf { $at }.
 huang-palace-moved = { $seat } versetzt den Palast von { $from } nach { $at }.
 huang-removed-riot = Das { hue-e } Plättchen auf { $at } wird entfernt.
 huang-removed-lost = Das { hue-e } Plättchen auf { $at } geht verloren.
-huang-removed-price = Das { hue-e } Plättchen auf { $at } ist der Preis des Sieges.
-huang-removed-bandits = Das { hue-e } Plättchen auf { $at } fällt gegen die Banditen.
+huang-removed-price = Das { hue-e } Plättchen auf { $at } wird entfernt: Es ist der Preis des Sieges.
+huang-removed-bandits = Das { hue-e } Plättchen auf { $at } wird entfernt: Es ist der Preis des Sieges über die Banditen.
 huang-pagoda-lost = Die { hue-e } Pagode auf { $at } kehrt in den Vorrat zurück.
 huang-palace-lost = Der Palast auf { $at } kehrt in den Vorrat zurück.
 huang-granary-lost = Der Kornspeicher auf { $at } geht verloren.
@@ -119,7 +119,7 @@ huang-drew = { $count ->
 }
 huang-drew-known = { $seat } zieht: { $tiles }.
 huang-market = Neu auf dem Markt: { $tiles }.
-huang-revolt = Revolte unter { hue-en } Anführern! { $seat } auf { $at } ({ $attack }) gegen { $defender } auf { $against } ({ $defence }).
+huang-revolt = Revolte der { hue-en } Anführer! { $seat } auf { $at } ({ $attack }) gegen { $defender } auf { $against } ({ $defence }).
 huang-committed = { $leader ->
     [yes] { $tiles ->
         [0] { $seat } setzt den gelben Anführer ein.
@@ -132,7 +132,7 @@ huang-committed = { $leader ->
     }
 }
 huang-committed-nothing = { $seat } setzt nichts ein.
-huang-revolt-over = { $seat } gewinnt die Revolte unter { hue-en } Anführern gegen { $loser }, { $strength } zu { $against }.
+huang-revolt-over = { $seat } gewinnt die Revolte der { hue-en } Anführer gegen { $loser } mit { $strength } zu { $against }.
 huang-war = Krieg! { $seat } vereint mit dem Plättchen auf { $at } Reiche, in denen Anführer gleicher Farbe stehen.
 huang-the-state = { $named ->
     [yes] { $state }
@@ -159,7 +159,7 @@ huang-supported = { $leader ->
     }
 }
 huang-neutral = { $seat } unterstützt niemanden.
-huang-war-over = { huang-the-state-first } gewinnt den Krieg, { $total } zu { $price }; es kostet { $price ->
+huang-war-over = { huang-the-state-first } gewinnt den Krieg, { $total } zu { $price }; der Sieg kostet { $price ->
     [0] kein rotes Plättchen
     [one] ein rotes Plättchen
    *[other] { $price } rote Plättchen
@@ -178,31 +178,31 @@ huang-over-nothing-happens = Zwölf Runden lang hat niemand ein Plättchen geleg
 ## Why not
 
 huang-illegal-over = Das Spiel ist zu Ende.
-huang-illegal-action-now = Jetzt ist eine Aktion gefragt: ein Anführer, ein Plättchen, ein Bauernaufstand, eine Pagode für Grün oder ein Austausch.
-huang-illegal-build-now = Jetzt ist gefragt, ob du mit dem gelegten Plättchen baust; sag, wo, oder `none`.
-huang-illegal-move-now = Jetzt ist gefragt, welche Pagode umzieht.
-huang-illegal-market-now = Jetzt ist gefragt, welches Plättchen vom Markt du nimmst; nenne seine Farbe, oder `none`.
-huang-illegal-chain-now = Jetzt ist gefragt, ob noch ein blaues Plättchen folgt; lege es, oder sag `none`.
-huang-illegal-commit-now = Jetzt ist gefragt, was du in der Revolte einsetzt; sag, wie viel, oder `none`.
-huang-illegal-support-now = Jetzt ist gefragt, wen du im Krieg unterstützt; sag, wen und womit, oder `none`.
-huang-illegal-tie-now = Jetzt ist gefragt, welches der gleich starken Reiche gewinnt.
-huang-illegal-pay-now = Jetzt ist gefragt, welches rote Plättchen entfernt wird.
-huang-illegal-granaries-now = Jetzt ist gefragt, welcher Kornspeicher bleibt; nenne ihn, oder sag `none`.
+huang-illegal-action-now = Wähle eine Aktion: Anführer setzen oder bewegen, Plättchen legen, Bauernaufstand, Pagode mit grünen Plättchen bauen oder Plättchen ersetzen.
+huang-illegal-build-now = Entscheide zuerst, ob du mit dem gelegten Plättchen baust: Gib ein, wo, oder `none`.
+huang-illegal-move-now = Wähle zuerst die Pagode, die du versetzt.
+huang-illegal-market-now = Wähle zuerst ein Plättchen vom Markt: Gib seine Farbe ein oder `none`.
+huang-illegal-chain-now = Lege zuerst noch ein blaues Plättchen, oder gib `none` ein.
+huang-illegal-commit-now = Entscheide zuerst, was du in der Revolte einsetzt: Gib ein, wie viel, oder `none`.
+huang-illegal-support-now = Entscheide zuerst, wen du im Krieg unterstützt: Gib ein, welches Reich und womit, oder `none`.
+huang-illegal-tie-now = Wähle zuerst, welches der gleich starken Reiche gewinnt.
+huang-illegal-pay-now = Wähle zuerst das rote Plättchen, das entfernt wird.
+huang-illegal-granaries-now = Nenne zuerst den Kornspeicher, der stehen bleibt, oder gib `none` ein.
 huang-illegal-not-in-hand = So viele Plättchen dieser Farbe hast du nicht.
 huang-illegal-occupied = Dieses Feld ist nicht leer.
 huang-illegal-river = Auf Flussfeldern liegen nur blaue Plättchen.
 huang-illegal-blue-on-river = Blaue Plättchen liegen nur auf Flussfeldern.
-huang-illegal-bandits-tile = Ein Plättchen neben Banditen muss sie mit einem Reich verbinden, das mindestens so viele rote Plättchen hat wie sie Köpfe, und ohne Krieg.
+huang-illegal-bandits-tile = Ein Plättchen neben Banditen muss sie mit einem Reich verbinden, das mindestens so viele rote Plättchen hat, wie es Banditen sind, und darf keinen Krieg auslösen.
 huang-illegal-bandits-leader = Neben Banditen darf kein Anführer stehen.
-huang-illegal-leader-off-map = Dieser Anführer steht nicht auf der Karte.
-huang-illegal-leader-on-map = Dieser Anführer steht auf der Karte und kann nicht helfen.
-huang-illegal-same-hex = Ein Anführer, der sich bewegt, muss auf ein anderes Feld.
+huang-illegal-leader-off-map = Dieser Anführer steht nicht auf dem Spielbrett.
+huang-illegal-leader-on-map = Dieser Anführer steht auf dem Spielbrett und kann nicht helfen.
+huang-illegal-same-hex = Ein Anführer muss auf ein anderes Feld bewegt werden.
 huang-illegal-leader-river = Anführer stehen nicht auf Flussfeldern.
 huang-illegal-leader-no-yellow = Ein Anführer braucht ein gelbes Plättchen neben sich.
 huang-illegal-leader-joins = Dieser Anführer würde Reiche so vereinen, dass zwei Anführer einer Farbe aufeinandertreffen.
 huang-illegal-cannot-pay = Du hast nicht genug Plättchen, um das zu bezahlen.
 huang-illegal-no-tile-there = Dort liegt kein Plättchen.
-huang-illegal-not-with-this-tile = Das gelegte Plättchen muss unter dem Gebäude liegen.
+huang-illegal-not-with-this-tile = Das gelegte Plättchen muss eines von denen unter dem Gebäude sein.
 huang-illegal-not-a-free-triangle = Eine Pagode braucht drei Plättchen einer Farbe, die alle aneinandergrenzen, keines davon unter einem Gebäude.
 huang-illegal-not-a-free-rhombus = Der Palast braucht vier gelbe Plättchen in einer Raute, keines davon unter einem Gebäude.
 huang-illegal-no-palace = Dieses Spiel wird ohne den Palast gespielt.
@@ -212,11 +212,11 @@ huang-illegal-not-in-market = Auf dem Markt liegt kein Plättchen dieser Farbe.
 huang-illegal-chain-blue = Auf ein blaues Plättchen darf nur ein weiteres blaues folgen.
 huang-illegal-chain-adjacent = Das nächste blaue Plättchen muss an das eben gelegte grenzen.
 huang-illegal-replace-number = Ersetzt werden können ein bis sechs Plättchen.
-huang-illegal-commit-nothing = Um nichts einzusetzen, sag `none`.
+huang-illegal-commit-nothing = Um nichts einzusetzen, gib `none` ein.
 huang-illegal-not-at-war = Dieses Feld gehört zu keinem Reich im Krieg.
 huang-illegal-not-tied = Dieses Reich ist nicht unter den stärksten.
 huang-illegal-not-a-red-tile = Das ist kein rotes Plättchen, das jetzt entfernt werden kann.
-huang-illegal-no-granary-there = Dort steht kein Kornspeicher aus dem Reich deines Bauern.
+huang-illegal-no-granary-there = Dort steht kein Kornspeicher aus dem Reich deines blauen Anführers.
 
 ## The table
 
@@ -228,11 +228,11 @@ huang-bag = { $count ->
 huang-market-now = Markt
 huang-supply = Pagoden im Vorrat
 huang-hand = Hand
-huang-off = nicht auf der Karte
+huang-off = nicht auf dem Brett
 huang-points = Punkte
 huang-quiet = { $count ->
-    [one] Ein Zug, ohne dass ein Plättchen gelegt oder gezogen wurde.
-   *[other] { $count } Züge, ohne dass ein Plättchen gelegt oder gezogen wurde.
+    [one] Seit einem Zug wurde kein Plättchen gelegt oder gezogen.
+   *[other] Seit { $count } Zügen wurde kein Plättchen gelegt oder gezogen.
 }
 
 ## A war and a revolt, on the table
@@ -261,13 +261,13 @@ huang-side-support = { $leader ->
     }
 }
 huang-rebel = { $seat } auf { $at }, Stärke { $total }: gelbe Plättchen auf { $tiles }
-huang-rebel-adds = { $seat } auf { $at }, Stärke { $total }: gelbe Plättchen auf { $tiles }, und { $added } dazu
+huang-rebel-adds = { $seat } auf { $at }, Stärke { $total }: gelbe Plättchen auf { $tiles }, dazu { $added } eingesetzt
 
 ## The score sheet
 
 huang-sheet-earned = Punkte
-huang-sheet-granaries = Kornspeicher, als blau
-huang-sheet-white-added = Weiß dazu für
+huang-sheet-granaries = Kornspeicher (als Blau)
+huang-sheet-white-added = Weiß gezählt als
 huang-sheet-totals = Summen, niedrigste zuerst
 huang-sheet-lowest = Niedrigste
 huang-sheet-second = Zweitniedrigste
@@ -279,7 +279,7 @@ huang-sheet-decided-second = Die zweitniedrigste Summe
 huang-sheet-decided-third = Die drittniedrigste Summe
 huang-sheet-decided-highest = Die höchste Summe
 huang-sheet-decided-white = Weniger weiße Punkte
-huang-sheet-decided-nobody = Nichts: Alles ist gleich
+huang-sheet-decided-nobody = Völliger Gleichstand
 
 ## Where points come from
 
@@ -297,19 +297,12 @@ huang-survey-hexes = Felder
 huang-survey-land = Land
 huang-survey-river = Fluss
 huang-survey-capitals = Hauptstädte
-huang-survey-nearest = Abstand der nächsten Hauptstädte
+huang-survey-nearest = Kleinster Abstand zweier Hauptstädte
 huang-survey-camps = Banditen-Lager
 huang-survey-river-triangles = Flussdreiecke
 huang-survey-parts = Zusammenhängende Teile
 huang-survey-land-parts = Zusammenhängende Landteile
 
-# The question, where a button says "nothing"
-huang-table-ask-build = hier bauen oder nicht
-huang-table-ask-market = ein Plättchen vom Markt nehmen oder keines
-huang-table-ask-chain = den nächsten Bauern neben { $at } legen oder aufhören
-huang-table-ask-revolt = Statthalter in den Aufstand schicken oder keine
-huang-table-ask-war = einen Staat mit Soldaten unterstützen oder keinen
-huang-table-ask-granaries = die Kornspeicher deines Staates bis auf einen nehmen oder keinen
 ## The drawn table
 
 huang-office-yellow = Gouverneur
@@ -317,10 +310,10 @@ huang-office-red = Soldat
 huang-office-blue = Bauer
 huang-office-green = Kaufmann
 huang-office-white = Handwerker
-huang-table-map = Karte: { $title }
+huang-table-map = Spielbrett: { $title }
 huang-table-zoom-in = Vergrößern
 huang-table-zoom-out = Verkleinern
-huang-table-whole = Ganze Karte
+huang-table-whole = Ganzes Brett
 huang-table-players = Spieler
 huang-table-on-turn = am Zug
 huang-table-you = du
@@ -329,11 +322,11 @@ huang-table-hand-size = { $count ->
    *[other] { $count } Plättchen auf der Hand
 }
 huang-table-leader = Anführer
-huang-table-leader-at = Anführer ({ $colour }) auf { $at }
-huang-table-leader-off = Anführer ({ $colour }), nicht auf der Karte
-huang-table-leader-of = Anführer ({ $colour }) von { $name }
+huang-table-leader-at = { hue-er } Anführer auf { $at }
+huang-table-leader-off = { hue-er } Anführer, nicht auf dem Brett
+huang-table-leader-of = { hue-er } Anführer von { $name }
 huang-table-tile = { hue-es } Plättchen ({ $office })
-huang-table-under-pagoda = unter einer Pagode ({ $colour })
+huang-table-under-pagoda = unter einer { hue-en } Pagode
 huang-table-under-palace = unter dem Palast
 huang-table-granary = mit Kornspeicher
 huang-table-bandits = { $count ->
@@ -350,12 +343,12 @@ huang-table-your-seat = Dein Platz
 huang-table-your-hand = Deine Hand, { $count }
 huang-table-your-points = Deine Punkte
 huang-table-leaders-off = { $count ->
-    [0] Alle Anführer sind auf der Karte
-   *[other] Anführer nicht auf der Karte, { $count } von 5
+    [0] Alle Anführer sind auf dem Brett
+   *[other] Anführer neben dem Brett: { $count } von 5
 }
 huang-table-market = Markt, { $count }
 huang-table-riot = Bauernaufstand
-huang-table-build = Für Grün bauen
+huang-table-build = Bauen (2 grüne Plättchen)
 huang-table-replace-plan = Plättchen ersetzen
 huang-table-replace = { $count ->
     [0] Plättchen zum Ersetzen markieren
@@ -369,35 +362,35 @@ huang-table-no-build = Nichts bauen
 huang-table-no-market = Nichts nehmen
 huang-table-no-chain = Hier aufhören
 huang-table-no-granaries = Keine Kornspeicher nehmen
-huang-table-none = nichts
-huang-table-how-act = Nimm ein Plättchen oder einen Anführer auf und wähle ein helles Feld; oder wähle zuerst das Feld.
-huang-table-how-place = Helle Felder sind erlaubt. Pfeiltasten bewegen, Eingabe legt, Esc legt zurück.
-huang-table-how-piece = Was kommt auf { $at }? Was dort hin kann, ist hell.
-huang-table-how-replace = Markiere die Plättchen, die du loswerden willst; du ziehst ebenso viele. Niemand sieht sie.
-huang-table-how-build = Wähle ein Dreieck auf der Karte, oder baue nichts.
-huang-table-how-move = Keine Pagode dieser Farbe ist übrig: Wähle die, die umzieht.
+huang-table-none = Nichts
+huang-table-how-act = Wähle ein Plättchen oder einen Anführer, dann ein hervorgehobenes Feld; oder zuerst das Feld.
+huang-table-how-place = Wähle ein hervorgehobenes Feld. Pfeiltasten: bewegen, Eingabetaste: legen, Esc: zurücklegen.
+huang-table-how-piece = Wähle, was auf { $at } kommt. Was dorthin darf, ist hervorgehoben.
+huang-table-how-replace = Markiere die Plättchen, die du ersetzen willst; du ziehst ebenso viele neue. Niemand sonst sieht die abgelegten.
+huang-table-how-build = Wähle ein Dreieck auf dem Brett, oder baue nichts.
+huang-table-how-move = Keine Pagode dieser Farbe ist übrig: Wähle die, die du versetzt.
 huang-table-how-market = Wähle ein Plättchen vom Markt.
-huang-table-how-chain = Wähle ein helles Flussfeld für den nächsten Bauern, oder hör auf.
+huang-table-how-chain = Wähle ein hervorgehobenes Flussfeld für das nächste blaue Plättchen, oder hör auf.
 huang-table-how-revolt = Bei Gleichstand gewinnt der Verteidiger.
-huang-table-how-war = Jeder Spieler unterstützt einmal; bei Gleichstand entscheidet, wer am Zug ist.
-huang-table-how-bandits = Wähle einen Soldaten auf der Karte; er ist der Preis des Sieges.
-huang-table-how-granaries = Wähle den Kornspeicher, der bleibt; die anderen nimmst du.
+huang-table-how-war = Jeder Spieler darf einmal unterstützen. Bei Gleichstand entscheidet, wer am Zug ist.
+huang-table-how-bandits = Wähle auf dem Brett ein rotes Plättchen, das du als Preis des Sieges entfernst.
+huang-table-how-granaries = Wähle den Kornspeicher, der stehen bleibt; die anderen nimmst du.
 
 # What a choice is called and what it does
-huang-table-what = Was das bewirkt
+huang-table-what = Was geschehen würde
 huang-table-gain = { $colour } für { $name }
 huang-table-nothing-more = niemand erhält Punkte
 huang-table-title-tile = Ein { hue-es } Plättchen auf { $at } legen
-huang-table-title-leader = Anführer ({ $colour }) auf { $at }
-huang-table-title-withdraw = Anführer ({ $colour }) zurückziehen
+huang-table-title-leader = Den { hue-en } Anführer auf { $at } setzen
+huang-table-title-withdraw = Den { hue-en } Anführer zurückziehen
 huang-table-title-take = Ein { hue-es } Plättchen nehmen
 huang-table-title-riot = Bauernaufstand auf { $at }
-huang-table-title-pagoda = Pagode auf { $at }
-huang-table-title-palace = Palast auf { $at }
+huang-table-title-pagoda = Pagode auf { $at } bauen
+huang-table-title-palace = Palast auf { $at } bauen
 huang-table-title-move = Pagode von { $at } versetzen
 huang-table-title-replace = Ersetzen: { $tiles }
 huang-table-title-win = { $state } gewinnt
-huang-table-title-remove = { $at } entfernen
+huang-table-title-remove = Das rote Plättchen auf { $at } entfernen
 huang-table-title-keep = Kornspeicher auf { $at } stehen lassen
 huang-table-title-commit = { $leader ->
     [true] { $tiles ->
@@ -429,59 +422,59 @@ huang-table-do = { $act ->
     [pagoda] Die Pagode hier bauen
     [palace] Den Palast hier bauen
     [move] Diese Pagode versetzen
-    [remove] Soldaten auf { $at } entfernen
+    [remove] Rotes Plättchen auf { $at } entfernen
     [keep] Kornspeicher auf { $at } stehen lassen
    *[other] Ausführen
 }
-huang-table-help-riot = Mein Bauer (Anführer) steht für eines der beiden Plättchen
-huang-table-help-build = Mein Kaufmann (Anführer) steht für eines der beiden Plättchen
+huang-table-help-riot = Mein blauer Anführer ersetzt eines der beiden Plättchen
+huang-table-help-build = Mein grüner Anführer ersetzt eines der beiden Plättchen
 huang-table-lit-own = Punkte für dich
 huang-table-lit-other = Punkte für andere
 huang-table-lit-war = Krieg
 huang-table-lit-revolt = Revolte
 huang-table-lit-piece = wählbar
 huang-table-lit-legal = erlaubt
-huang-table-piece-tile = Plättchen legen: { $colour }
-huang-table-piece-leader = Anführer setzen oder bewegen: { $colour }
+huang-table-piece-tile = Ein { hue-es } Plättchen legen
+huang-table-piece-leader = Den { hue-en } Anführer setzen oder bewegen
 huang-table-piece-withdraw = Einen Anführer zurückziehen
 huang-table-piece-riot = Bauernaufstand
 huang-table-piece-build = Bauen
-huang-table-piece-move = Welche Pagode umzieht
+huang-table-piece-move = Pagode versetzen
 huang-table-piece-replace = Plättchen ersetzen
 huang-table-piece-take = Vom Markt nehmen
 huang-table-piece-commit = In der Revolte einsetzen
 huang-table-piece-support = Ein Reich unterstützen
-huang-table-piece-win = Wer bei Gleichstand gewinnt
-huang-table-piece-remove = Einen Soldaten entfernen
+huang-table-piece-win = Bei Gleichstand entscheiden
+huang-table-piece-remove = Ein rotes Plättchen entfernen
 huang-table-piece-keep = Kornspeicher
 huang-table-piece-none = Nichts
 
 # Wars and revolts
 huang-table-war-at = Krieg bei { $at }
-huang-table-war-joins = { $name } verbindet mit einem { hue-en } Plättchen: { $states }
+huang-table-war-joins = { $name } vereint mit einem { hue-en } Plättchen: { $states }
 huang-table-state = das Reich bei { $at }
 huang-table-state-title = Reich bei { $at }
 huang-table-revolt = Revolte
-huang-table-revolt-about = Anführer: { $colour }
+huang-table-revolt-about = { hue-e } Anführer
 huang-table-bandits-beaten = Die Banditen sind besiegt
 huang-table-stake = es geht um
-huang-table-from-map = Karte
+huang-table-from-map = Brett
 huang-table-from-hand = Aus deiner Hand
-huang-table-no-tiles = Du hast kein Plättchen dieser Farbe: { $colour }
+huang-table-no-tiles = Kein { hue-es } Plättchen
 huang-table-stays = +1, bleibt
-huang-table-asked = Gefragt in dieser Reihenfolge
+huang-table-asked = Reihenfolge der Entscheidungen
 huang-table-gave = { $count } für { $side }
-huang-table-gave-none = nichts
+huang-table-gave-none = keine Unterstützung
 huang-table-holds = hat { $count }
-huang-table-holds-ties = { $count }, Gleichstand
+huang-table-holds-ties = hat { $count }, entscheidet bei Gleichstand
 huang-table-support = Unterstützen
 huang-table-nobody = Niemanden
 huang-table-support-none = Niemanden unterstützen
-huang-table-tie = Gleichstand: Welches Reich gewinnt?
+huang-table-tie = Gleichstand im Krieg. Wähle das Reich, das gewinnt.
 huang-table-win = { $state } gewinnt
 huang-table-price = { $count ->
-    [one] Wähle den Soldaten auf der Karte, der den Sieg bezahlt.
-   *[other] Wähle { $count } Soldaten auf der Karte, die den Sieg bezahlen, einen nach dem anderen.
+    [one] Wähle das rote Plättchen auf dem Brett, mit dem du den Sieg bezahlst.
+   *[other] Wähle nacheinander { $count } rote Plättchen auf dem Brett, mit denen du den Sieg bezahlst.
 }
 huang-table-commit-tiles = { $count ->
     [one] 1 Plättchen
@@ -508,9 +501,9 @@ huang-table-commit-none = Nichts einsetzen
 huang-table-attacks = greift an
 huang-table-defends = verteidigt, gewinnt bei Gleichstand
 huang-table-decides = entscheidet jetzt
-huang-table-out = { $total } gegen { $price }, wenn es so bleibt: { $winner } gewinnt.
-huang-table-out-tie = Gleichstand bei { $total }, wenn es so bleibt: { $name } entscheidet.
-huang-table-out-home = Geschlagene Anführer kehren zurück: { $names }.
+huang-table-out = Nach jetzigem Stand gewinnt { $winner } mit { $total } zu { $price }.
+huang-table-out-tie = Nach jetzigem Stand Gleichstand bei { $total }: { $name } entscheidet.
+huang-table-out-home = Besiegte Anführer kehren zurück zu: { $names }.
 huang-table-out-price = { $price ->
     [0] Es ist kein Preis zu zahlen.
    *[other] Preis: { $price ->
@@ -518,7 +511,7 @@ huang-table-out-price = { $price ->
        *[other] { $price } rote Plättchen
     }, { $map ->
         [0] bezahlt mit den eingesetzten Plättchen.
-       *[other] davon { $map } von der Karte. Pagoden auf entfernten Plättchen gehen verloren.
+       *[other] davon { $map } vom Brett. Pagoden auf entfernten Plättchen gehen verloren.
     }
 }
 
@@ -533,3 +526,81 @@ huang-table-tab-seats = Spieler
 huang-table-tab-log = Verlauf
 huang-table-bag = Beutel { $count }
 huang-table-granaries = Kornspeicher
+
+## The table, second edition
+
+huang-offices-yellow = Gouver­neure
+huang-offices-red = Soldaten
+huang-offices-blue = Bauern
+huang-offices-green = Kauf­leute
+huang-offices-white = Hand­werker
+
+# The score sheet while the game is played
+huang-score-what = Dein Ergebnis ist der niedrigste deiner gelben, roten, blauen und grünen Werte. Am Ende heben weiße Punkte die niedrigsten an.
+huang-score-how = Woher Punkte kommen
+huang-score-tile = Ein Plättchen im Reich deines Anführers der gleichen Farbe
+huang-score-tile-gain = +1
+huang-score-stand-in = Ein Plättchen im Reich deines gelben Anführers, wenn dort kein Anführer seiner Farbe steht
+huang-score-stand-in-gain = +1
+huang-score-conflict = Jeder Anführer, den du in einem Krieg oder einer Revolte besiegst, in seiner Farbe
+huang-score-conflict-gain = je +1
+huang-score-pagoda = Eine Pagode im Reich deines Anführers der gleichen Farbe
+huang-score-pagoda-gain = +1 pro Zug
+huang-score-where = Wer wo führt
+huang-score-nobody = noch niemand
+huang-score-hidden = Bis zum Ende verdeckt: die Punkte von { $names }. Jeder Gewinn steht im Verlauf.
+
+# The log, with the names of states
+huang-log-tile = { $seat } legt ein { hue-es } Plättchen auf { $at } in { $state }.
+huang-log-leader-placed = { $seat } setzt den { hue-en } Anführer auf { $at } in { $state }.
+huang-log-leader-moved = { $seat } bewegt den { hue-en } Anführer von { $from } nach { $at } in { $state }.
+huang-log-leader-lost-revolt = Der { hue-e } Anführer von { $seat } verliert die Revolte und kehrt zurück.
+huang-log-leader-lost-war = Der { hue-e } Anführer von { $seat } verliert den Krieg und kehrt zurück.
+huang-log-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Der { hue-e } Anführer führt { $state }.
+huang-log-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: { $state } hat keinen { hue-en } Anführer, also punktet der gelbe.
+huang-log-points-war = { $seat } erhält { huang-so-many-points } für den { hue-en } Anführer, der im Krieg besiegt wurde.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } erhält { huang-so-many-points } für eine Pagode in { $state }.
+   *[other] { $seat } erhält { huang-so-many-points } für { $points } Pagoden in { $state }.
+}
+huang-log-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, die { $state } besiegt hat.
+huang-log-pagoda-built = { $seat } errichtet eine { hue-e } Pagode in { $state }.
+huang-log-pagoda-moved = { $seat } versetzt eine { hue-e } Pagode von { $from } nach { $state }.
+huang-log-revolt = Revolte unter { hue-en } Anführern in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
+# The question, where a button says "nothing"
+huang-table-ask-build = Baue hier, oder baue nichts
+huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines
+huang-table-ask-chain = Lege das nächste blaue Plättchen neben { $at }, oder hör auf
+huang-table-ask-revolt = Setze gelbe Plättchen in der Revolte ein, oder setze nichts ein
+huang-table-ask-war = Unterstütze ein Reich mit roten Plättchen, oder unterstütze niemanden
+huang-table-ask-granaries = Wähle den Kornspeicher, der stehen bleibt, und nimm die anderen, oder nimm keinen
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Bringt { huang-so-many-points }.
+reason-huang-weakest = Stärkt die schwächste Farbe: { $colour }.
+reason-huang-gives = { $seat } erhält dadurch { huang-so-many-points }.
+reason-huang-pagoda = Errichtet eine { hue-e } Pagode, die Zug um Zug Punkte bringt.
+reason-huang-palace = Errichtet den Palast.
+reason-huang-leader = Bringt den { hue-en } Anführer auf die Karte.
+reason-huang-moved = Bringt den { hue-en } Anführer an einen besseren Platz.
+reason-huang-withdrawn = Bringt den { hue-en } Anführer in Sicherheit.
+reason-huang-revolt-won = Gewinnt die Revolte gegen { $seat }, wenn nichts hinzukommt: { $own } zu { $against }.
+reason-huang-revolt = Führt die Revolte gegen { $seat }: { $own } zu { $against }.
+reason-huang-war-won = { $points ->
+    [one] Der Krieg bringt, wenn nichts hinzukommt, 1 Punkt.
+   *[other] Der Krieg bringt, wenn nichts hinzukommt, { $points } Punkte.
+}
+reason-huang-war = Entscheidet über einen Krieg: Die höchste Summe ist { $total }.
+reason-huang-beaten = { $seat } nimmt den { hue-en } Anführer zurück.
+reason-huang-falls = Eine { hue-e } Pagode fällt.
+reason-huang-granaries = Nimmt Kornspeicher, die am Ende { $points } blaue Siegpunkte wert sind.
+reason-huang-bandits = Schlägt die Banditen.
+reason-huang-market = Nimmt ein { hue-es } Plättchen vom Markt.
+reason-huang-quiet = Bereitet die nächsten Züge vor.
+puzzle-theme-huang-war = Kriege
+puzzle-theme-huang-revolt = Revolten
+puzzle-theme-huang-pagoda = Pagoden
+puzzle-theme-huang-riot = Aufstände und Verluste
+puzzle-theme-huang-leader = Anführer
+puzzle-theme-huang-points = Punkte sofort
+puzzle-theme-huang-quiet = Stille Züge

@@ -6,13 +6,13 @@ web-title-huang = Huang
 web-brief-qin = Qin
 web-brief-dragon = Jahr des Drachen
 web-brief-huang = Huang
-web-about-qin = Provinzen, Dörfer und Pagoden
-web-about-dragon = Zwölf Monate, zwölf Sorgen
+web-about-qin = Provinzen ausbauen, alle Pagoden setzen
+web-about-dragon = Überstehe zwölf Monate voller Unheil
 web-about-huang = Plättchen und Kriege am Gelben Fluss
 web-print-qin = Eine hohe Pagode zwischen drei Provinzen, und ein Kranich am Himmel
 web-print-dragon = Ein roter Drache über den Dächern eines Palasts, bei Vollmond
-web-print-huang = Ein gelber Fluss zwischen Bergen, mit einem Boot und fünf Ämtern an den Ufern
-web-lead = Drei Brettspiele aus dem alten China, an einem ruhigen Tisch.
+web-print-huang = Ein gelber Fluss zwischen Bergen, mit einem Boot und den Zeichen der fünf Ämter an den Ufern
+web-lead = Drei Brettspiele aus dem alten China. Spiel gegen Bots, mit Freunden oder beides.
 web-play-now = Jetzt spielen
 web-play-game-now = Jetzt spielen: { $game }
 web-play-now-what = { $game }, gegen { $count ->
@@ -29,20 +29,20 @@ web-new-table = Neuer Tisch
 web-watch = Zuschauen
 web-my-games = Deine Spiele
 web-all = Alle
-web-my-games-empty = Noch keine Spiele. Ein Klick beginnt eines.
+web-my-games-empty = Noch keine Spiele. Mit „Jetzt spielen“ beginnst du eines.
 web-wait-for-you = { $count ->
-    [one] 1 wartet auf dich
-   *[other] { $count } warten auf dich
+    [one] In 1 Spiel bist du am Zug
+   *[other] In { $count } Spielen bist du am Zug
 }
 web-open-tables = Offene Tische
-web-open-tables-empty = Gerade wartet niemand auf Mitspieler.
-web-watch-empty = Gerade läuft kein offenes Spiel.
+web-open-tables-empty = Gerade ist kein Tisch offen.
+web-watch-empty = Gerade läuft kein öffentliches Spiel.
 web-lobby = Lobby
 web-lists = Listen der Tische
 web-archive = Archiv
-web-archive-empty = Hier ist noch kein öffentliches Spiel zu Ende gegangen.
+web-archive-empty = Noch kein öffentliches Spiel beendet.
 web-more = Mehr
-web-no-account = Kein Konto nötig. Dein Name und deine Spiele bleiben auf diesem Server.
+web-no-account = Kein Konto nötig. Dein Name und deine Spiele gehören zu diesem Browser und liegen auf diesem Server.
 web-loading = Einen Moment …
 web-home = Tianxia, Startseite
 web-to-front = Zur Startseite
@@ -51,8 +51,8 @@ web-theme-light = Helles Design
 web-theme-dark = Dunkles Design
 web-state-open = Wartet auf Mitspieler
 web-state-yours = Du bist am Zug · { $ago }
-web-state-waits = { $name } entscheidet
-web-waiting = Warten auf andere
+web-state-waits = { $name } ist am Zug
+web-waiting = Warten auf andere Spieler
 web-over = Beendet
 web-playing = läuft
 web-bots = { $count ->
@@ -62,9 +62,9 @@ web-bots = { $count ->
 web-won-by = gewonnen von { $names }
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-join = Mitspielen
-web-join-link = Hast du einen Link bekommen?
+web-join-link = Hast du einen Link?
 web-join-link-go = Zum Tisch
-web-join-link-wrong = Das ist kein Link zu einem Tisch; einer sieht so aus: { $example }
+web-join-link-wrong = Das ist kein Link zu einem Tisch. Beispiel: { $example }
 web-go-on = Weiter
 web-replay = Ansehen
 web-game = Spiel
@@ -74,17 +74,17 @@ web-game = Spiel
 web-guest = Gast
 web-me = Du und dieses Gerät
 web-name = Name
-web-name-kept = Dein Name ist gespeichert.
+web-name-kept = Name gespeichert.
 web-keep = Speichern
 web-sound = Ein Ton, wenn du am Zug bist
 web-notify = Eine Benachrichtigung, wenn du am Zug bist
-web-notify-refused = Der Browser erlaubt keine Benachrichtigungen; seine Einstellungen für diese Seite können das ändern.
-web-text-preferred = Tische in Worten
+web-notify-refused = Benachrichtigungen sind gesperrt. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+web-text-preferred = Tische immer in Textansicht öffnen
 web-device-link = Auf einem anderen Gerät spielen
 web-device-explained = Öffne diese Adresse einmal auf dem anderen Gerät, innerhalb von 15 Minuten:
 web-device-title = Auf diesem Gerät spielen
-web-device-claim = Mit diesem Link bist du hier derselbe Spieler wie auf deinem anderen Gerät.
-web-device-go = Das bin ich
+web-device-claim = Mit diesem Link spielst du hier mit dem Namen und den Spielen deines anderen Geräts.
+web-device-go = Als dieser Spieler weiterspielen
 web-device-failed-title = Dieser Link gilt nicht mehr
 web-device-failed = Ein Gerätelink gilt einmal und 15 Minuten lang. Mach auf dem anderen Gerät einen neuen.
 
@@ -96,40 +96,41 @@ web-seat-name = Name von Platz { $number }
 web-fill-me = Ich
 web-fill-bot = Bot
 web-fill-open = Offen
-web-fill-none = Leer
-web-fill-me-explained = an diesem Bildschirm
+web-fill-none = Unbenutzt
+web-fill-me-explained = an diesem Gerät
 web-fill-open-explained = wer den Link hat, kann mitspielen
 web-fill-none-explained = –
-web-hot-seat-explained = Mehrere an diesem Bildschirm: Zwischen den Zügen verbirgt ein Vorhang die Hände.
-web-level = Wie gut der Bot spielt
-web-level-random = Bot, spielt irgendwas
+web-hot-seat-explained = Mehrere an diesem Gerät: Zwischen den Zügen verbirgt ein Vorhang, was man auf der Hand hat.
+web-level = Stärke des Bots
+web-level-random = Bot, zufällig
 web-level-easy = Bot, leicht
 web-level-medium = Bot, mittel
 web-level-hard = Bot, schwer
 web-level-expert = Bot, Meister
 web-options = Optionen
-web-option-without = ohne { $name }
+web-option-without = { $name }: nein
 web-option-qin-board = Spielplan
 web-option-qin-boards = Serie
 web-option-qin-fair_start = Fairer Start
 web-option-dragon-great_wall = Chinesische Mauer
-web-option-dragon-super_event = Superereignis
+web-option-dragon-super_event = Super-Ereignis
 web-option-dragon-large_privilege_cost = Großes Privileg
 web-option-huang-short = Kurzes Spiel
 web-option-huang-bandits = Skrupellose Banditen
 web-option-huang-eighteen_kingdoms = 18 Königreiche
 web-option-huang-palace = Kaiserlicher Palast
 web-option-huang-open_scores = Offene Punkte
-web-option-huang-map = Karte
-web-own-board = Eigene Datei …
-web-own-board-chosen = Eigene Datei
-web-own-board-explained = Eine Textdatei in der Form der mitgelieferten Pläne.
-web-own-board-unread = Diese Datei sieht nicht wie ein Plan aus.
+web-option-huang-map = Spielbrett
+web-own-board = Eigener Spielplan …
+web-own-board-chosen = Eigener Spielplan
+web-own-board-explained = Eine Textdatei im Format, das die Regeln beschreiben.
+web-own-board-unread = Diese Datei ist kein gültiger Spielplan.
 web-board-villages = { $count ->
     [one] 1 Dorf
    *[other] { $count } Dörfer
 }{ $water ->
     [0] {""}
+    [one] , 1 Wasserfeld
    *[other] , { $water } Wasserfelder
 }
 web-board-capitals = { $count ->
@@ -138,20 +139,20 @@ web-board-capitals = { $count ->
 }
 web-table = Tisch
 web-hints = Tipps
-web-hints-explained = Spieler dürfen einen Bot fragen, was er täte.
-web-listed = In der Lobby
-web-listed-explained = Alle können den Tisch finden; sonst nur, wer den Link hat.
+web-hints-explained = Spieler dürfen einen Bot um Rat fragen.
+web-listed = Öffentlicher Tisch
+web-listed-explained = Steht in der Lobby, alle können mitspielen; sonst nur, wer den Link hat.
 web-pace = Zeit für eine Entscheidung
 web-pace-explained = Ist sie um, spielt ein Bot, bis der Spieler zurückkommt.
-web-pace-none = So lange es dauert
-web-pace-limit = je Entscheidung: { $time }
+web-pace-none = Ohne Zeitlimit
+web-pace-limit = { $time } je Entscheidung
 web-pace-60 = Eine Minute
 web-pace-300 = Fünf Minuten
 web-pace-86400 = Ein Tag
 web-pace-259200 = Drei Tage
 web-new-summary = { $me ->
     [one] Du
-   *[other] { $me } Spieler an diesem Bildschirm
+   *[other] { $me } Spieler an diesem Gerät
 }{ $bots ->
     [0] { "" }
     [one] {" "}gegen einen Bot
@@ -161,10 +162,13 @@ web-new-summary = { $me ->
     [one] ; ein Platz ist offen.
    *[other] ; { $open } Plätze sind offen.
 }
-web-new-incomplete = Nimm selbst mindestens einen Platz ein und besetze { $count } oder mehr.
+web-new-incomplete = Nimm selbst mindestens einen Platz ein. Dieses Spiel braucht mindestens { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}.
 web-open-table = Tisch öffnen
-web-begin = Beginnen
-web-begin-full = Das Spiel kann beginnen, wenn alle Plätze besetzt sind; ein Bot kann einen einnehmen.
+web-begin = Starten
+web-begin-full = Das Spiel kann starten, wenn alle Plätze besetzt sind; du kannst Bots dazusetzen.
 
 ## Before the start
 
@@ -173,17 +177,17 @@ web-waiting-for = { $count ->
    *[other] { $count } Plätze sind noch offen.
 }
 web-all-here = Alle sind da.
-web-share = Gib den anderen diesen Link:
+web-share = Schick den anderen diesen Link:
 web-copy = Kopieren
 web-copy-link = Link zu diesem Tisch kopieren
 web-copied = Kopiert
 web-seat-open = Offener Platz
 web-sit = Hinsetzen
-web-put-bot = Ein Bot
-web-open-seat = Öffnen
-web-host-begins = Der Gastgeber beginnt das Spiel.
-web-table-full = Alle Plätze sind besetzt; du kannst zuschauen, sobald das Spiel begonnen hat.
-web-leave = Gehen
+web-put-bot = Bot setzen
+web-open-seat = Freigeben
+web-host-begins = Der Gastgeber startet das Spiel.
+web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
+web-leave = Tisch verlassen
 
 ## At the table
 
@@ -195,61 +199,61 @@ web-your-turn = Du bist am Zug.
 web-decision = Deine Entscheidung
 web-decision-other = Entscheidung
 web-legal = erlaubt
-web-preview = Was es bewirken würde
+web-preview = Was geschehen würde
 web-preview-if = Wenn du das tust:
-web-preview-loading = Nachsehen …
-web-preview-draws = Dann wird etwas gezogen: Das Weitere lässt sich nicht wissen.
+web-preview-loading = Wird geladen …
+web-preview-draws = Dann werden Plättchen gezogen: Was danach kommt, ist offen.
 web-can-undo = Lässt sich zurücknehmen.
-web-cannot-undo = Lässt sich nicht frei zurücknehmen.
+web-cannot-undo = Zurücknehmen nur mit Zustimmung.
 web-undo = Zurück{"\u00AD"}nehmen
-web-undo-asks = Die anderen werden zuerst gefragt
-web-undo-request = Ein Wunsch zurückzunehmen
+web-undo-asks = Erst müssen die anderen zustimmen
+web-undo-request = Bitte um Rücknahme
 web-undo-wish = { $count ->
     [one] { $name } möchte eine Aktion zurücknehmen.
    *[other] { $name } möchte { $count } Aktionen zurücknehmen.
 }
-web-undo-waits = { $name } möchte zurücknehmen; noch haben nicht alle geantwortet.
+web-undo-waits = { $name } möchte eine Aktion zurücknehmen; es haben noch nicht alle geantwortet.
 web-allow = Erlauben
 web-refuse = Ablehnen
 web-hint = Tipp
 web-hint-thinking = Ein Bot denkt nach …
-web-hint-says = Ein Bot würde spielen:
+web-hint-says = Ein Bot rät:
 web-score = Wertung
-web-score-later = Der Wertungsbogen wird am Ende des Spiels geschrieben.
+web-score-later = Den Wertungsbogen gibt es am Ende des Spiels.
 web-why = Woher diese Punkte?
 web-why-nothing = Noch nichts.
-web-chat = Gespräch
+web-chat = Chat
 web-chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Sag etwas in die Runde
-web-chat-watching = An diesem Tisch können nur Spieler reden.
+web-chat-empty = Noch keine Nachrichten.
+web-chat-say = Nachricht an den Tisch
+web-chat-watching = Hier können nur Spieler schreiben.
 web-send = Senden
 web-menu = Menü
 web-tools = Werkzeuge
 web-close = Schließen
-web-watching = schaut zu
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch; die Stellung bleibt, und nichts wird doppelt gespielt.
+web-watching = Zuschauer
+web-reconnecting = Verbindung unterbrochen. Neuer Versuch läuft … Dein Spiel bleibt erhalten.
 web-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
 web-bot-plays = Ein Bot spielt für dich.
-web-take-back = Selbst spielen
+web-take-back = Wieder selbst spielen
 web-hand-over = Einen Bot für mich spielen lassen
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+web-resign-sure = Dieses Spiel aufgeben? Du landest hinter allen, die weiterspielen. Das lässt sich nicht zurücknehmen.
 web-no = Nein
 web-keys = Tasten
 web-key-u = Zurücknehmen
 web-key-l = Die letzten Züge noch einmal sehen
 web-key-h = Tipp
 web-key-s = Wertungsbogen
-web-key-c = Gespräch
-web-key-t = Tisch in Worten oder gezeichnet
-web-seed-hash = Der Zufall dieses Spiels, versiegelt: { $hash }…
-web-rematch = Noch ein Spiel
+web-key-c = Chat
+web-key-t = Textansicht ein oder aus
+web-seed-hash = Prüfwert der Mischung (SHA-256): { $hash }…
+web-rematch = Revanche
 web-to-rematch = Zur Revanche
-web-curtain = { $name }, du bist am Zug. Schaut niemand sonst zu?
+web-curtain = Gib das Gerät an { $name } weiter.
 web-curtain-lift = Ich bin { $name }
 web-seat-resigned = hat aufgegeben; ein Bot spielt
 web-seat-overdue = Zeit abgelaufen; ein Bot spielt
@@ -266,7 +270,7 @@ web-clock-hours = { $count ->
 
 ## The log
 
-web-log = Was geschah
+web-log = Verlauf
 web-log-since = Seit deinem letzten Zug
 web-log-earlier = Früher
 web-log-again = Noch einmal sehen
@@ -279,9 +283,9 @@ web-log-undone = { $count ->
     [one] { $name } nimmt eine Aktion zurück.
    *[other] { $name } nimmt { $count } Aktionen zurück.
 }
-web-log-undo-asked = { $name } möchte zurücknehmen.
-web-log-undo-accepted = { $name } erlaubt es.
-web-log-undo-refused = { $name } lehnt ab.
+web-log-undo-asked = { $name } möchte eine Aktion zurücknehmen.
+web-log-undo-accepted = { $name } erlaubt die Rücknahme.
+web-log-undo-refused = { $name } lehnt die Rücknahme ab.
 web-log-resigned = { $name } gibt auf.
 web-log-overdue = Die Zeit von { $name } ist um; ein Bot spielt.
 web-log-handed-over = Ein Bot spielt für { $name }.
@@ -290,8 +294,10 @@ web-log-rematch = Es gibt eine Revanche.
 
 ## The table in words
 
-web-text-view = Tisch in Worten
-web-text-view-explained = Überschriften und Listen für Vorleseprogramme und Tastatur.
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
+web-text-view = Textansicht
+web-text-view-explained = Überschriften und Listen für Screenreader und Tastatur.
 web-text-play = Spielen
 web-legal-actions = { $count ->
     [one] Eine erlaubte Aktion
@@ -304,85 +310,85 @@ web-matches = { $count ->
     [one] Eine Aktion.
    *[other] { $count } Aktionen.
 }
-web-no-match = Keine erlaubte Aktion fängt so an; die Eingabetaste fragt die Regeln, warum.
+web-no-match = Keine erlaubte Aktion fängt so an; mit der Eingabetaste erfährst du, warum.
 web-none = Keine.
-web-position = Die Stellung
+web-position = Stellung
 
 ## Replay
 
-web-replay-first = Zum Anfang
-web-replay-last = Zum Ende
-web-replay-back = Einen Schritt zurück
-web-replay-next = Einen Schritt weiter
-web-replay-turn-back = Einen Zug zurück
-web-replay-turn-next = Einen Zug weiter
-web-replay-play = Von selbst abspielen
-web-replay-pause = Anhalten
-web-replay-moment = Zeitpunkt im Spiel
+web-replay-first = Erste Aktion
+web-replay-last = Ende des Spiels
+web-replay-back = Vorige Aktion
+web-replay-next = Nächste Aktion
+web-replay-turn-back = Voriger Zug
+web-replay-turn-next = Nächster Zug
+web-replay-play = Automatisch abspielen
+web-replay-pause = Pause
+web-replay-moment = Stelle im Spiel
 web-replay-at = { $until } von { $of }
-web-replay-eye = Wessen Blick
-web-replay-open = Alle Hände offen
-web-replay-seat = Wie { $name } es sah
-web-replay-spectator = Wie ein Zuschauer es sah
-web-replay-link = Link zu diesem Zeitpunkt
+web-replay-eye = Wessen Sicht
+web-replay-open = Alles aufgedeckt
+web-replay-seat = Sicht von { $name }
+web-replay-spectator = Sicht eines Zuschauers
+web-replay-link = Link zu dieser Stellung
 web-record = Aufzeichnung
 
 ## Trouble
 
 web-trouble-title = Das hat nicht geklappt
 web-no-table-title = Diesen Tisch gibt es nicht
-web-no-table = Vielleicht ist der Link unvollständig, oder der Tisch war nie hier. Frag noch einmal danach, oder öffne einen eigenen Tisch.
+web-no-table = Vielleicht ist der Link unvollständig, oder der Tisch war nie hier. Lass dir den Link noch einmal geben, oder öffne einen eigenen Tisch.
 web-no-replay-title = Dieses Spiel ist noch nicht zu Ende
-web-no-replay = Ein Spiel lässt sich durchsehen, wenn es zu Ende ist.
+web-no-replay = Ein Spiel kannst du ansehen, wenn es zu Ende ist.
 web-closed-title = Dieser Tisch wurde geschlossen
 web-closed = Alle sind gegangen, bevor das Spiel begann.
-web-nowhere-title = Hier ist nichts
-web-nowhere = Diese Adresse führt zu keiner Seite.
+web-nowhere-title = Seite nicht gefunden
+web-nowhere = Unter dieser Adresse gibt es keine Seite.
 web-lost-title = Diese Seite konnte nicht geladen werden
-web-lost = Die Verbindung ist abgebrochen, oder der Server hat eine neuere Version.
-web-foreign-title = Der Server hat eine andere Version
-web-foreign = Diese Seite und der Server sprechen nicht mehr dieselbe Sprache. Neu laden hilft.
+web-lost = Die Verbindung ist abgebrochen, oder der Server wurde aktualisiert.
+web-foreign-title = Der Server wurde aktualisiert
+web-foreign = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 web-reload = Neu laden
-web-offline = Keine Verbindung zum Server. Deine Partien sind dort sicher.
+web-offline = Keine Verbindung zum Server. Deine Spiele sind dort sicher; diese Seite öffnet sich wieder, sobald die Verbindung zurück ist.
 web-offline-again = Noch einmal
 web-old-browser = Dieser Browser ist zu alt für den Tisch.
 web-old-browser-do = Nimm einen aktuellen Firefox, Chrome, Edge oder Safari, oder spiele in einem Terminal:
 web-problem-unavailable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
-web-problem-nobody = Der Server kennt dich noch nicht.
-web-problem-not-yours = Das gehört jemand anderem.
+web-problem-nobody = Dieser Browser hat noch keinen Spieler. Lade die Seite neu, und starte dann ein Spiel oder spiele bei einem mit.
+web-problem-not-yours = Dieser Platz gehört einem anderen Spieler.
 web-problem-not-found = Diesen Tisch gibt es nicht.
 web-problem-not-now = Das geht jetzt nicht.
-web-problem-stale = Das Spiel ist inzwischen weiter; sieh noch einmal hin.
-web-problem-too-many = Das war zu viel auf einmal. Warte ein wenig.
-web-problem-not-kept = Der Server konnte es nicht festhalten; nichts ist geschehen. Versuch es später noch einmal.
+web-problem-stale = Das Spiel ist inzwischen weiter. Sieh auf das Brett, und versuch es noch einmal.
+web-problem-too-many = Zu viele Anfragen auf einmal. Warte einen Moment.
+web-problem-not-kept = Der Server konnte das nicht speichern; es ist nichts geschehen. Versuch es später noch einmal.
 
 ## Qin at the drawn table and in words
 
 web-qin-board = Der Spielplan von Qin: { $title }
-web-qin-ask = Wähle ein Plättchen deiner Hand oder einen hellen Platz.
-web-qin-ask-place = Wähle einen hellen Platz für dieses Plättchen.
+web-qin-ask = Wähle ein Plättchen aus deiner Hand oder ein hervorgehobenes Feld.
+web-qin-ask-place = Wähle ein hervorgehobenes Feld für dieses Plättchen.
 web-qin-ask-tile = Wähle ein Plättchen für { $square }.
-web-qin-ask-staged = Lege dieses Plättchen auf { $squares }, oder wähle einen anderen hellen Platz.
-web-qin-ask-pass = Kein Plättchen deiner Hand passt irgendwohin: Du passt.
+web-qin-ask-staged = Lege dieses Plättchen auf { $squares }, oder wähle ein anderes hervorgehobenes Feld.
+web-qin-ask-pass = Keines deiner Plättchen lässt sich legen: Du musst passen.
 web-qin-place = Plättchen legen
 web-qin-pass = Passen
 web-qin-rotate = Drehen
-web-qin-take = Plättchen zurücknehmen
+web-qin-take = Plättchen zurück auf die Hand nehmen
 web-qin-take-short = Zurück
 web-qin-actions = Aktionen
 web-qin-hand = Deine Hand
 web-qin-hand-tile = Plättchen { $number }: { $tile }
 web-qin-hands = Handplättchen
-web-qin-grade-other = nützt jemand anderem
+web-qin-grade-other = nur jemand anderes setzt eine Pagode
 web-qin-grade-one = du setzt eine Pagode
-web-qin-grade-more = du setzt mehrere
+web-qin-grade-more = du setzt 2 oder mehr Pagoden
 web-qin-tile = { $first } und { $second }
 web-qin-tile-double = zweimal { $colour }
 web-qin-then-draw = { $count ->
     [0] kein Plättchen mehr zu ziehen
-   *[other] dann 1 von { $count } ziehen
+   *[other] dann 1 ziehen (noch { $count })
 }
-web-qin-key-tiles = Ein Plättchen deiner Hand wählen
+web-qin-key-tiles = Ein Plättchen aus deiner Hand wählen
 web-qin-left = Pagoden übrig
 web-qin-left-short = übrig
 web-qin-tiles = Plättchen auf der Hand
@@ -392,20 +398,20 @@ web-qin-face-down = { $count ->
     [one] verdecktes Plättchen
    *[other] verdeckte Plättchen
 }
-web-qin-aim = Wer zuerst die letzte Pagode setzt, gewinnt. Zwei verbundene Felder sind eine Provinz, fünf eine Großprovinz.
+web-qin-aim = Wer zuerst alle eigenen Pagoden setzt, gewinnt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz (1 Pagode), fünf oder mehr eine Großprovinz (2 Pagoden).
 web-qin-water = Wasser
-web-qin-meadow = Wiese
+web-qin-meadow = Steppe
 web-qin-village-free = freies Dorf
 web-qin-village-of = Dorf von { $owner }
-web-qin-lone-territory = einzelnes Provinzfeld, { $colour }
-web-qin-territory = { $major ->
+web-qin-lone-territory = einzelnes { hue-es } Provinzfeld
+web-qin-territory = { hue-e } { $major ->
     [true] Großprovinz
    *[other] Provinz
-} von { $owner }, { $colour }, { $size } Felder
-web-qin-province = { $major ->
+} von { $owner }, { $size } Felder
+web-qin-province = { hue-e } { $major ->
     [true] Großprovinz
    *[other] Provinz
-} von { $owner }, { $colour }, { $size } Felder: { $squares }
+} von { $owner }, { $size } Felder: { $squares }
 web-qin-provinces = Provinzen
 web-qin-lone = Einzelne Provinzfelder
 web-qin-villages = Dörfer
@@ -413,23 +419,23 @@ web-qin-village-held = { $at }: gehört { $owner }
 web-qin-villages-free = Frei: { $list }
 web-qin-place-at = { $first } und { $second }
 web-qin-preview-founds = { $whose ->
-    [you] Du gründest ({ $colour })
-   *[other] { $name } gründet ({ $colour })
+    [you] Du gründest eine { hue-e } Provinz
+   *[other] { $name } gründet eine { hue-e } Provinz
 }
 web-qin-preview-grows = { $whose ->
-    [you] Du wächst ({ $colour })
-   *[other] { $name } wächst ({ $colour })
+    [you] Deine { hue-e } Provinz wächst
+   *[other] Die { hue-e } Provinz von { $name } wächst
 }
 web-qin-preview-merges = { $whose ->
-    [you] Verbindet ({ $colour }), für dich
-   *[other] Verbindet ({ $colour }), für { $name }
+    [you] Die { hue-en } Provinzen wachsen zusammen: nun deine
+   *[other] Die { hue-en } Provinzen wachsen zusammen: nun von { $name }
 }
 web-qin-preview-major = { $whose ->
-    [you] Deine Großprovinz ({ $colour })
-   *[other] Großprovinz von { $name } ({ $colour })
+    [you] Deine { hue-e } Provinz wird zur Großprovinz
+   *[other] Die { hue-e } Provinz von { $name } wird zur Großprovinz
 }
 web-qin-preview-size = { $whose ->
-    [you] Provinz mit { $size } Feldern, deine
+    [you] deine Provinz mit { $size } Feldern
    *[other] Provinz mit { $size } Feldern
 }
 web-qin-preview-second = { $whose ->
@@ -437,16 +443,16 @@ web-qin-preview-second = { $whose ->
    *[other] zweite Pagode
 }
 web-qin-preview-returned = { $count ->
-    [one] Eine Pagode zurück
-   *[other] { $count } Pagoden zurück
+    [one] Eine Pagode kehrt zurück
+   *[other] { $count } Pagoden kehren zurück
 }
 web-qin-preview-back = { $whose ->
     [you] in deinen Vorrat
-   *[other] an { $name }
+   *[other] in den Vorrat von { $name }
 }
 web-qin-preview-won = { $whose ->
-    [you] Du nimmst das Dorf { $at }
-   *[other] { $name } nimmt das Dorf { $at }
+    [you] Du übernimmst das Dorf { $at }
+   *[other] { $name } übernimmt das Dorf { $at }
 }
 web-qin-preview-lost = { $whose ->
     [you] Du verlierst das Dorf { $at }
@@ -454,7 +460,7 @@ web-qin-preview-lost = { $whose ->
 }
 web-qin-preview-last = { $whose ->
     [you] Deine letzte Pagode: Du gewinnst
-   *[other] Die letzte Pagode von { $name }
+   *[other] { $name } setzt die letzte eigene Pagode und gewinnt
 }
 web-qin-preview-nothing = Zwei einzelne Provinzfelder: Sonst geschieht nichts.
 web-qin-pagoda = { $count ->
@@ -469,7 +475,7 @@ web-value-qin-bird = Vogel
 web-value-qin-lion = Löwe
 web-value-dragon-none = Keines
 web-value-dragon-random = Zufällig
-web-value-huang-standard = Nach den Optionen
+web-value-huang-standard = Standard
 
 ## The report of a finished game
 
@@ -487,16 +493,16 @@ web-report-after = Nach { $number ->
    *[other] { $number } Aktionen
 }
 web-report-end = Das Ende des Spiels
-web-report-board = Die Stellung
+web-report-board = Stellung
 web-report-decision = Entscheidung { $number }: { $name } wählte „{ $played }“.
-web-report-better = Besser war „{ $best }“: eine Chance von { $chance } statt { $instead }.
-web-report-best = Nichts war besser.
+web-report-better = Besser: „{ $best }“ (Gewinnchance { $chance } statt { $instead }).
+web-report-best = Das war die beste Wahl.
 web-report-mark-played = gespielt
 web-report-mark-better = besser
 web-report-turning = Wendepunkte
-web-report-turn = Entscheidung { $number }: { $name } wählte „{ $played }“ und hatte damit eine Chance von { $instead }; „{ $best }“ hätte { $chance } bewahrt.
+web-report-turn = Entscheidung { $number }: { $name } wählte „{ $played }“ (Gewinnchance { $instead }). Besser war „{ $best }“ ({ $chance }).
 web-report-show = Zeigen
-web-report-steady = Niemand hat viel verschenkt.
+web-report-steady = Keine großen Fehler.
 web-report-points = Punkte nach Herkunft
 web-report-points-of = Punkte von { $name } nach Herkunft
 web-report-points-at = Nach { $number ->
@@ -514,8 +520,7 @@ web-what-if = Was wäre, wenn?
 web-what-if-explained = Ein neuer Tisch beginnt mit dieser Stellung, gegen Bots. Das beendete Spiel bleibt, wie es ist.
 web-what-if-seat = Mein Platz
 web-what-if-open = Von hier weiterspielen
-web-from = Ab Aktion { $step } eines beendeten Spiels
-
+web-from = Fortsetzung eines beendeten Spiels, nach Aktion { $step }
 ## Die Regeln
 
 web-rules = Regeln

@@ -293,6 +293,8 @@ web-log-rematch = A rematch is open.
 
 ## The table in words
 
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
 web-text-view = Text view
 web-text-view-explained = Headings and lists for screen readers and keyboards.
 web-text-play = Play

@@ -6,70 +6,71 @@ seat-name = Joueur { $number }
 seat-name-bot = Bot { $number } ({ $kind })
 
 sheet-score = Score
-sheet-place = Place
+sheet-place = Rang
 wins = { $name } remporte la partie.
 share-victory = Victoire partagée : { $names }.
 nobody-wins = Personne ne gagne.
 
 demo-opening = Une démonstration : deux bots de niveau `easy`, sur le plateau Oiseau de Qin.
-demo-closing = Jouez vous-même avec `tianxia play`, ou voyez `tianxia --help`.
+demo-closing = Jouez avec `tianxia play` ; `tianxia --help` donne la liste des commandes.
 
 play-opening = Tapez une action, `legal` pour en voir la liste, ou `help`.
 play-help =
-    Tapez une action en notation, ou l'un de ces mots :
+    Tapez une action en notation, ou l’un de ces mots :
       legal [DÉBUT]       les actions permises (qui commencent ainsi)
-      board               la table, encore une fois
-      log                 ce qui s'est passé jusqu'ici
-      undo                annuler votre dernière action, si elle n'a rien pioché ni passé la main
-      save FICHIER        garder désormais la partie dans un fichier
+      board               revoir la table
+      log                 ce qui s’est passé jusqu’ici
+      undo                annuler votre dernière action, si elle n’a rien fait piocher ni terminé votre tour
+      save FICHIER        sauvegarder désormais la partie dans un fichier
       resign              abandonner
       quit                quitter
 play-legal = { $count ->
+    [0] Aucune action permise ne commence ainsi.
     [one] Une action permise :
    *[other] { $count } actions permises :
 }
-play-no-undo = Rien à annuler : votre dernière action a pioché quelque chose ou passé la main.
-play-save-where = Dites où : save FICHIER
-play-saved = La partie est gardée dans { $file } ; reprenez-la avec `tianxia play --load { $file }`.
-play-unsaved = Cette partie n'est pas sauvegardée. Tapez `save FICHIER` pour la garder, ou encore `quit` pour l'abandonner.
-play-suggest = Vouliez-vous dire : { $actions } ?
-play-curtain = { $seat }, installez-vous et appuyez sur Entrée.
+play-no-undo = Rien à annuler : votre dernière action a fait piocher une tuile ou a terminé votre tour.
+play-save-where = Indiquez le fichier : save FICHIER
+play-saved = La partie est sauvegardée dans { $file } ; reprenez-la avec `tianxia play --load { $file }`.
+play-unsaved = Cette partie n’est pas sauvegardée. Tapez `save FICHIER` pour la sauvegarder, ou de nouveau `quit` pour partir sans sauvegarder.
+play-suggest = Vouliez-vous dire : { $actions } ?
+play-curtain = { $seat }, à vous de jouer. Quand personne d’autre ne voit l’écran, appuyez sur Entrée.
 
 connect-joined = { $name } prend place.
-connect-left = { $name } s'en va.
+connect-left = { $name } s’en va.
 connect-started = La partie commence.
 connect-undone = { $count ->
     [one] { $name } annule une action.
    *[other] { $name } annule { $count } actions.
 }
-connect-undo-asked = { $name } demande à annuler. Tapez `accept` ou `refuse`.
-connect-undo-refused = { $name } n'accepte pas l'annulation.
-connect-asked = On demande aux autres si vous pouvez annuler cela.
+connect-undo-asked = { $name } demande une annulation. Tapez `accept` ou `refuse`.
+connect-undo-refused = { $name } refuse l’annulation.
+connect-asked = Il faut l’accord des autres joueurs ; la demande leur a été transmise.
 connect-resigned = { $name } abandonne.
 connect-handed-over = Un bot joue pour { $name }.
-connect-taken-back = { $name } est de retour.
-connect-rematch = Il y a une revanche à la table { $table }.
+connect-taken-back = { $name } reprend la main.
+connect-rematch = Une revanche est ouverte à la table { $table }.
 connect-closed = Tout le monde a quitté cette table.
-connect-may-start = Tapez `start` pour commencer.
+connect-may-start = Tapez `start` pour lancer la partie.
 connect-may-join = Tapez `join` pour prendre place.
-connect-wait-start = L'hôte va commencer.
-connect-not-legal = Ce n'est pas permis maintenant ; tapez `legal` pour une liste.
-connect-lost = La connexion est perdue ; nouvel essai…
-connect-back = De nouveau connecté.
+connect-wait-start = L’hôte lancera la partie.
+connect-not-legal = Ce n’est pas permis maintenant ; tapez `legal` pour une liste.
+connect-lost = Connexion perdue. Reconnexion en cours… Votre partie est conservée.
+connect-back = Connexion rétablie.
 connect-help =
-    Tapez une action en notation, ou l'un de ces mots :
+    Tapez une action en notation, ou l’un de ces mots :
       legal [DÉBUT]       les actions permises (qui commencent ainsi)
       preview ACTION      ce que ferait une action
-      hint                ce que ferait un bot, si la table le permet
-      board               la table, encore une fois
+      hint                demander conseil à un bot, si la table le permet
+      board               revoir la table
       join, leave, start  avant la partie
-      undo                annuler ; les autres sont consultés là où les règles ne suffisent pas
-      accept, refuse      répondre à une telle demande
-      bot, back           laisser un bot jouer pour vous ; jouer de nouveau
-      say TEXTE           parler à la table
+      undo                annuler ; avec l’accord des autres si les règles ne le permettent pas
+      accept, refuse      répondre à une demande d’annulation
+      bot, back           laisser un bot jouer pour vous ; reprendre la main
+      say TEXTE           écrire dans la discussion
       resign              abandonner
-      rematch             une autre partie avec les mêmes, après la fin
-      quit                quitter ; la place reste à vous
+      rematch             une revanche avec les mêmes joueurs, après la fin
+      quit                quitter ; vous gardez votre place
 
 ## Colours that agree with their nouns; the names of the colours are masculine.
 
@@ -88,4 +89,12 @@ hue-mp = { $hue ->
     [blue] bleus
     [green] verts
    *[white] blancs
+}
+# With several `provinces`.
+hue-fp = { $hue ->
+    [yellow] jaunes
+    [red] rouges
+    [blue] bleues
+    [green] vertes
+   *[white] blanches
 }

@@ -9,8 +9,8 @@ dragon-role-farmer = paysan
 dragon-role-scholar = savant
 dragon-role-craftsman = ouvrier
 dragon-role-lady = courtisane
-dragon-role-collector = collecteur d'impôts
-dragon-card-wild = point d'interrogation
+dragon-role-collector = collecteur d’impôts
+dragon-card-wild = point d’interrogation
 
 # Persons, with their article, as the object of a sentence.
 dragon-person-young-monk = un jeune moine
@@ -27,7 +27,7 @@ dragon-person-young-scholar = un jeune savant
 dragon-person-old-scholar = un savant âgé
 dragon-person-craftsman = un ouvrier
 dragon-person-lady = une courtisane
-dragon-person-collector = un collecteur d'impôts
+dragon-person-collector = un collecteur d’impôts
 
 # Actions, as on the action cards.
 dragon-action-taxes = Impôts
@@ -41,7 +41,7 @@ dragon-action-wall = Grande Muraille
 
 # What months bring.
 dragon-event-peace = Repos
-dragon-event-tribute = Tribut à l'Empereur
+dragon-event-tribute = Tribut à l’Empereur
 dragon-event-drought = Sécheresse
 dragon-event-festival = Fête du Dragon
 dragon-event-mongols = Assaut mongol
@@ -55,12 +55,12 @@ dragon-super-eclipse = Éclipse solaire
 dragon-super-eruption = Éruption volcanique
 dragon-super-tornado = Tornade
 dragon-super-dawn = Aube
-dragon-super-assassination = Tentative d'assassinat
+dragon-super-assassination = Tentative d’assassinat
 dragon-super-treaty = Traité
 
 # Wall tiles, by their bonus.
 dragon-tile-rice = 1 sac de riz
-dragon-tile-firework = 1 feu d'artifice
+dragon-tile-firework = 1 feu d’artifice
 dragon-tile-floor = 1 étage
 dragon-tile-yuan = 2 Yuan
 dragon-tile-steps = 3 cases
@@ -87,7 +87,7 @@ dragon-source-monks = Moines
 dragon-source-money = Argent
 
 # Why persons leave.
-dragon-cause-tribute = Tribut à l'Empereur
+dragon-cause-tribute = Tribut à l’Empereur
 dragon-cause-drought = Sécheresse
 dragon-cause-mongols = Assaut mongol
 dragon-cause-epidemic = Épidémie
@@ -98,54 +98,57 @@ dragon-cause-refused = Écartés
 
 ## Options
 
-dragon-option-great_wall = La Grande Muraille : une huitième action, par laquelle tous bâtissent une même muraille contre les Mongols.
-dragon-option-super_event = Ce qui arrive au mois 7 en plus de l'événement du mois : rien, un super événement tiré au sort, ou celui que vous nommez.
-dragon-option-large_privilege_cost = Ce que coûte un grand privilège : 7 Yuan, ou 6 comme dans l'édition de 2007.
+dragon-option-great_wall = Une huitième action : tous bâtissent une même muraille contre les Mongols.
+dragon-option-super_event = Un événement de plus au mois 7 : aucun, un super événement tiré au sort, ou celui que vous choisissez.
+dragon-option-large_privilege_cost = Le prix d’un grand privilège : 7 Yuan, ou 6 comme dans l’édition de 2007.
 
 ## What is asked
 
-dragon-ask-draft = { $seat } : choisissez deux jeunes personnages différents, une paire que personne n'a prise.
+dragon-ask-draft = { $seat } : choisissez deux jeunes personnages différents. Votre paire doit différer de celles des autres.
 dragon-ask-act = { $seat } : choisissez une action, ou passez et complétez à 3 Yuan.
 dragon-ask-build = { $floors ->
-    [one] { $seat } : placez l'étage, sur un palais ou comme nouveau palais.
-   *[other] { $seat } : placez le prochain des { $floors } étages, sur un palais ou comme nouveau palais.
+    [one] { $seat } : ajoutez un étage à un palais ou commencez un nouveau palais (1 étage à placer).
+   *[other] { $seat } : ajoutez un étage à un palais ou commencez un nouveau palais ({ $floors } étages à placer).
 }
 dragon-ask-card = { $seat } : jouez une carte Personnage et prenez un personnage.
 dragon-ask-place = { $seat } : choisissez un palais pour { $person }.
-dragon-ask-replace = { $seat } : tous les palais sont complets. Remplacez quelqu'un par { $person }, ou écartez le nouveau venu.
+dragon-ask-replace = { $seat } : tous les palais sont complets. Remplacez un personnage par { $person }, ou écartez le nouveau venu.
 dragon-ask-release = { $count ->
     [one] { $cause }. { $seat } : licenciez un personnage.
-   *[other] { $cause }. { $seat } : licenciez { $count } personnages, l'un après l'autre.
+   *[other] { $cause }. { $seat } : licenciez { $count } personnages, l’un après l’autre.
 }
 dragon-ask-starve = { $count ->
-    [one] Sécheresse. { $seat } : un palais n'est pas approvisionné ; licenciez-y un personnage.
-   *[other] Sécheresse. { $seat } : { $count } palais ne sont pas approvisionnés ; licenciez un personnage dans chacun.
+    [one] Sécheresse. { $seat } : il vous manque { $count } sac de riz. Licenciez un personnage ; son palais n’est pas approvisionné.
+   *[other] Sécheresse. { $seat } : il vous manque { $count } sacs de riz. Licenciez { $count } personnages de palais différents ; ces palais ne sont pas approvisionnés.
 }
 dragon-ask-fall = { $count ->
     [one] Tremblement de terre. { $seat } : choisissez le palais qui perd un étage.
    *[other] Tremblement de terre. { $seat } : choisissez le palais qui perd le prochain des { $count } étages.
 }
-dragon-ask-crowded = Tremblement de terre. { $seat } : un palais a plus de personnages que d'étages ; licenciez l'un d'eux.
-dragon-ask-give-back = Tsunami. { $seat } : à rendre, parmi vos Yuan, sacs de riz et feux d'artifice : { $count }.
+dragon-ask-crowded = Tremblement de terre. { $seat } : un palais a plus de personnages que d’étages. Licenciez l’un d’eux.
+dragon-ask-give-back = { $count ->
+    [one] Tsunami. { $seat } : rendez { $count } élément parmi vos Yuan, sacs de riz et feux d’artifice.
+   *[other] Tsunami. { $seat } : rendez { $count } éléments parmi vos Yuan, sacs de riz et feux d’artifice.
+}
 dragon-ask-discard = { $count ->
     [one] Tornade. { $seat } : défaussez une carte Personnage.
-   *[other] Tornade. { $seat } : défaussez { $count } cartes Personnage, l'une après l'autre.
+   *[other] Tornade. { $seat } : défaussez { $count } cartes Personnage, l’une après l’autre.
 }
-dragon-ask-dawn = Aube. { $seat } : prenez un jeune personnage d'un type que personne n'a choisi durant cette aube.
-dragon-ask-treaty = Traité. { $seat } : choisissez le type de personnage dont vous recevez les avantages.
+dragon-ask-dawn = Aube. { $seat } : prenez un jeune personnage d’un type que personne n’a pris durant cette aube.
+dragon-ask-treaty = Traité. { $seat } : choisissez l’un de vos types de personnage et recevez-en les avantages.
 dragon-over = La partie est terminée.
 
 ## What happened
 
-dragon-month = Le mois { $month } commence. Il apportera : { $event }.
+dragon-month = Le mois { $month } commence. Événement : { $event }.
 dragon-drafts = { $seat } choisit { $first } et { $second }.
 dragon-acts = { $paid ->
-    [0] { $seat } choisit l'action { $action }.
-   *[other] { $seat } paie { $paid } Yuan et choisit l'action { $action }.
+    [0] { $seat } choisit l’action { $action }.
+   *[other] { $seat } paie { $paid } Yuan et choisit l’action { $action }.
 }
 dragon-passes = { $yuan ->
-    [0] { $seat } renonce à son action.
-   *[other] { $seat } renonce à son action et reçoit { $yuan } Yuan.
+    [0] { $seat } passe.
+   *[other] { $seat } passe et reçoit { $yuan } Yuan.
 }
 dragon-gains = { $good ->
     [yuan] { $seat } reçoit { $amount } Yuan.
@@ -154,8 +157,8 @@ dragon-gains = { $good ->
        *[other] { $seat } reçoit { $amount } sacs de riz.
     }
     [fireworks] { $amount ->
-        [one] { $seat } reçoit { $amount } feu d'artifice.
-       *[other] { $seat } reçoit { $amount } feux d'artifice.
+        [one] { $seat } reçoit { $amount } feu d’artifice.
+       *[other] { $seat } reçoit { $amount } feux d’artifice.
     }
    *[floors] { $amount ->
         [one] { $seat } reçoit { $amount } étage à construire.
@@ -163,23 +166,23 @@ dragon-gains = { $good ->
     }
 }
 dragon-advances = { $steps ->
-    [one] { $seat } avance d'une case sur la piste de personnage, jusqu'à la case { $space }.
-   *[other] { $seat } avance de { $steps } cases sur la piste de personnage, jusqu'à la case { $space }.
+    [one] { $seat } avance d’une case sur la piste de personnage, jusqu’à la case { $space }.
+   *[other] { $seat } avance de { $steps } cases sur la piste de personnage, jusqu’à la case { $space }.
 }
 dragon-scores = { $points ->
     [one] { $source } : { $seat } marque { $points } point.
    *[other] { $source } : { $seat } marque { $points } points.
 }
 dragon-buys = { $seat } achète { $privilege } pour { $cost } Yuan.
-dragon-walls = { $seat } prolonge la muraille jusqu'au mois { $length } et reçoit : { $tile }.
+dragon-walls = { $seat } prolonge la muraille jusqu’au mois { $length } et reçoit : { $tile }.
 dragon-builds = { $floors ->
-    [one] { $seat } construit un nouveau palais.
-   *[other] { $seat } agrandit un palais à { $floors } étages.
+    [one] { $seat } commence un nouveau palais.
+   *[other] { $seat } porte un palais à { $floors } étages.
 }
 dragon-plays = { $seat } joue la carte « { $card } » et prend { $person }.
-dragon-spends = { $seat } joue la carte « { $card } » pour rien : il ne reste aucun personnage de ce type.
+dragon-spends = { $seat } joue la carte « { $card } » sans effet : il ne reste aucun personnage de ce type.
 dragon-places = { $floors ->
-    [one] { $seat } place { $person } dans un palais d'un étage.
+    [one] { $seat } place { $person } dans un palais d’un étage.
    *[other] { $seat } place { $person } dans un palais de { $floors } étages.
 }
 dragon-replaces = { $seat } place { $person } et licencie { $replaced } pour faire de la place.
@@ -189,23 +192,23 @@ dragon-event-again = Mois { $month }, une seconde fois : { $event }.
 dragon-pays = { $good ->
     [yuan] { $missing ->
         [0] { $seat } paie { $amount } Yuan.
-       *[other] { $seat } paie { $amount } Yuan ; il en manque { $missing }.
+       *[other] { $seat } paie { $amount } Yuan ; il en manque { $missing }.
     }
    *[rice] { $missing ->
         [0] { $amount ->
-            [0] { $seat } n'a aucun palais occupé à approvisionner.
+            [0] { $seat } n’a aucun palais occupé à approvisionner.
             [one] { $seat } approvisionne tous ses palais occupés avec { $amount } sac de riz.
            *[other] { $seat } approvisionne tous ses palais occupés avec { $amount } sacs de riz.
         }
         [one] { $amount ->
-            [0] { $seat } n'a pas de riz à donner ; 1 palais n'est pas approvisionné.
-            [one] { $seat } donne { $amount } sac de riz ; 1 palais n'est pas approvisionné.
-           *[other] { $seat } donne { $amount } sacs de riz ; 1 palais n'est pas approvisionné.
+            [0] { $seat } n’a pas de riz à donner ; 1 palais n’est pas approvisionné.
+            [one] { $seat } donne { $amount } sac de riz ; 1 palais n’est pas approvisionné.
+           *[other] { $seat } donne { $amount } sacs de riz ; 1 palais n’est pas approvisionné.
         }
        *[other] { $amount ->
-            [0] { $seat } n'a pas de riz à donner ; { $missing } palais ne sont pas approvisionnés.
-            [one] { $seat } donne { $amount } sac de riz ; { $missing } palais ne sont pas approvisionnés.
-           *[other] { $seat } donne { $amount } sacs de riz ; { $missing } palais ne sont pas approvisionnés.
+            [0] { $seat } n’a pas de riz à donner ; { $missing } palais ne sont pas approvisionnés.
+            [one] { $seat } donne { $amount } sac de riz ; { $missing } palais ne sont pas approvisionnés.
+           *[other] { $seat } donne { $amount } sacs de riz ; { $missing } palais ne sont pas approvisionnés.
         }
     }
 }
@@ -213,82 +216,82 @@ dragon-gives-back = { $seat } rend { $yuan } Yuan, { $rice ->
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
 } et { $fireworks ->
-    [one] { $fireworks } feu d'artifice
-   *[other] { $fireworks } feux d'artifice
+    [one] { $fireworks } feu d’artifice
+   *[other] { $fireworks } feux d’artifice
 }.
 dragon-gives-back-fireworks = { $fireworks ->
-    [one] { $seat } rend { $fireworks } feu d'artifice.
-   *[other] { $seat } rend { $fireworks } feux d'artifice.
+    [one] { $seat } rend { $fireworks } feu d’artifice.
+   *[other] { $seat } rend { $fireworks } feux d’artifice.
 }
 dragon-releases = { $cause } : { $seat } licencie { $person }.
 dragon-decays = { $floors ->
-    [one] Délabrement : { $seat } perd un étage d'un palais inoccupé.
+    [one] Délabrement : { $seat } perd un étage d’un palais inoccupé.
    *[other] Délabrement : { $seat } perd un étage dans chacun de ses { $floors } palais inoccupés.
 }
 dragon-wall-holds = La muraille atteint le mois { $length } : elle tient.
 dragon-wall-short = { $length ->
-    [0] Il n'y a pas de muraille : ceux qui y ont le moins de tuiles licencient un personnage.
-   *[other] La muraille n'atteint que le mois { $length } : ceux qui y ont le moins de tuiles licencient un personnage.
+    [0] La muraille n’est pas commencée : chacun licencie un personnage.
+   *[other] La muraille n’atteint que le mois { $length } : ceux qui y ont le moins de tuiles licencient un personnage.
 }
 dragon-super = Super événement : { $event }.
 dragon-falls = { $floors ->
-    [0] { $seat } perd le dernier étage d'un palais.
+    [0] { $seat } perd le dernier étage d’un palais.
     [one] { $seat } perd un étage : il en reste 1 à ce palais.
    *[other] { $seat } perd un étage : il en reste { $floors } à ce palais.
 }
 dragon-palace-falls = { $seat } perd un palais inoccupé.
 dragon-erupts = Tous les marqueurs retournent sur la case 0 et gardent leur ordre.
 dragon-discards = { $seat } défausse la carte « { $card } ».
-dragon-dawns = { $seat } prend { $person } à l'aube.
+dragon-dawns = { $seat } prend { $person } à l’aube.
 dragon-loses-privileges = { $count ->
     [one] { $seat } perd un privilège.
    *[other] { $seat } perd { $count } privilèges.
 }
-dragon-treats = { $seat } fait appel à tous ses personnages de type « { $role } ».
+dragon-treats = Traité : { $seat } choisit « { $role } ».
 dragon-sells = { $seat } vend { $rice ->
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
 } et { $fireworks ->
-    [one] { $fireworks } feu d'artifice
-   *[other] { $fireworks } feux d'artifice
+    [one] { $fireworks } feu d’artifice
+   *[other] { $fireworks } feux d’artifice
 } pour { $yuan } Yuan.
 dragon-ends = { $points ->
-    [one] { $seat } remporte l'année avec { $points } point.
-   *[other] { $seat } remporte l'année avec { $points } points.
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
 }
 
 ## Why not
 
 dragon-illegal-over = La partie est terminée.
-dragon-illegal-other-decision = Ce n'est pas ce qui est demandé maintenant.
+dragon-illegal-other-decision = Vous avez d’abord une autre décision à prendre (voir la question).
 dragon-illegal-draft-different = Les deux personnages doivent être différents.
-dragon-illegal-pair-drafted = Quelqu'un a déjà pris cette paire.
+dragon-illegal-pair-drafted = Un autre joueur a déjà choisi cette paire.
 dragon-illegal-no-tile = Il ne reste aucun personnage de ce type.
-dragon-illegal-card-not-out = Cette carte Action n'est pas étalée.
-dragon-illegal-group-cost = Ce groupe est déjà pris : il coûte 3 Yuan, et vous avez moins.
-dragon-illegal-privilege-cost = Vous ne pouvez pas payer ce privilège (après le groupe, s'il coûte 3 Yuan).
+dragon-illegal-card-not-out = Cette carte Action n’est pas en jeu.
+dragon-illegal-group-cost = Ce groupe est déjà pris : il coûte 3 Yuan, et vous en avez moins.
+dragon-illegal-privilege-cost = Vous ne pouvez pas payer ce privilège (un groupe déjà pris coûte d’abord 3 Yuan).
 dragon-illegal-no-wall = Cette partie se joue sans la Grande Muraille.
 dragon-illegal-tile-used = Vous avez déjà utilisé cette tuile Muraille.
 dragon-illegal-wall-complete = La muraille a déjà ses douze tuiles.
-dragon-illegal-no-ground = Il n'y a plus de terrain pour un nouveau palais.
+dragon-illegal-no-ground = Il n’y a plus de terrain pour un nouveau palais.
 dragon-illegal-three-floors = Un palais a trois étages au plus.
-dragon-illegal-card-not-held = Vous n'avez pas cette carte en main.
-dragon-illegal-tile-left = Il reste un personnage pour cette carte ; elle ne peut pas être jouée pour rien.
+dragon-illegal-card-not-held = Vous n’avez pas cette carte en main.
+dragon-illegal-tile-left = Il reste un personnage de ce type ; la carte ne peut pas être jouée sans effet.
 dragon-illegal-palace-full = Ce palais est complet : un personnage par étage.
-dragon-illegal-room-left = Il y a de la place dans un palais ; le personnage doit y être placé.
-dragon-illegal-nobody-like-that = Ce palais n'abrite aucun personnage de ce genre.
-dragon-illegal-no-floor = Ce palais n'a plus d'étage à perdre.
+dragon-illegal-room-left = Il y a de la place dans un palais ; le personnage doit y être placé.
+dragon-illegal-nobody-like-that = Ce palais n’abrite aucun personnage de ce type.
+dragon-illegal-no-floor = Ce palais n’a plus d’étage à perdre.
 dragon-illegal-other-role = Cette carte ne prend que des personnages de son type.
-dragon-illegal-no-palace = Vous n'avez pas de palais de ce numéro.
-dragon-illegal-equal-palace = Ce palais est pareil à un autre qui le précède ; nommez le premier d'entre eux.
+dragon-illegal-no-palace = Vous n’avez pas de palais de ce numéro.
+dragon-illegal-equal-palace = Ce palais est identique à un précédent : prenez le plus petit numéro.
 dragon-illegal-starved-before = Ce palais a déjà manqué de riz.
-dragon-illegal-not-crowded = Personne ne doit quitter ce palais.
-dragon-illegal-one-by-one = Chaque palais a son tour ; commencez par le premier.
-dragon-illegal-not-owned = Vous n'en avez pas autant.
-dragon-illegal-too-much = C'est plus qu'il n'en faut rendre.
-dragon-illegal-too-little = Vous n'avez pas assez de Yuan pour le reste.
-dragon-illegal-taken-at-dawn = Ce type de personnage a déjà été choisi durant cette aube.
-dragon-illegal-no-such-person = Vous n'avez aucun personnage de ce type.
+dragon-illegal-not-crowded = Ce palais n’est pas surpeuplé.
+dragon-illegal-one-by-one = Traitez vos palais dans l’ordre, en commençant par le plus petit numéro.
+dragon-illegal-not-owned = Vous n’en avez pas autant.
+dragon-illegal-too-much = C’est plus que ce qu’il faut rendre.
+dragon-illegal-too-little = Vous n’avez pas assez de Yuan pour le reste.
+dragon-illegal-taken-at-dawn = Ce type de personnage a déjà été pris durant cette aube.
+dragon-illegal-no-such-person = Vous n’avez aucun personnage de ce type.
 
 ## The score sheet
 
@@ -296,8 +299,8 @@ dragon-sheet-sources = Points par origine
 dragon-sheet-months = Points par mois
 dragon-sheet-month = Mois { $month }
 dragon-sheet-end = Décompte final
-dragon-sheet-lost = Personnages perdus
-dragon-sheet-counts = Comptes
+dragon-sheet-lost = Personnages licenciés
+dragon-sheet-counts = En chiffres
 dragon-sheet-built = Étages construits
 dragon-sheet-decayed = Étages délabrés
 dragon-sheet-fallen = Étages écroulés
@@ -314,7 +317,7 @@ dragon-phase-wall = muraille
 dragon-phase-super = super événement
 dragon-phase-over = fin
 dragon-draw-month = Mois { $month } sur 12 : { $phase }
-dragon-draw-year = L'année :
+dragon-draw-year = L’année :
 dragon-draw-actions = Actions :
 dragon-draw-track = Piste de personnage :
 dragon-draw-supply = Personnages restants (jeunes+âgés) :
@@ -326,8 +329,8 @@ dragon-draw-goods = { $score ->
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
 } · { $fireworks ->
-    [one] { $fireworks } feu d'artifice
-   *[other] { $fireworks } feux d'artifice
+    [one] { $fireworks } feu d’artifice
+   *[other] { $fireworks } feux d’artifice
 }{ $small ->
     [0] {""}
     [one] {" "}· 1 petit privilège
@@ -339,34 +342,34 @@ dragon-draw-goods = { $score ->
 }
 dragon-draw-no-palace = aucun palais
 dragon-draw-cards = Cartes :
-dragon-draw-gives = Recevrait :
+dragon-draw-gives = Chaque action donnerait :
 dragon-draw-tiles = Tuiles Muraille :
 dragon-draw-income = { $points ->
     [one] Prochain décompte : { $points } point.
    *[other] Prochain décompte : { $points } points.
 }
-dragon-draw-burden = Mois { $month }, { $event }, en l'état actuel :{ $yuan ->
+dragon-draw-burden = Mois { $month }, { $event }, en l’état actuel :{ $yuan ->
     [0] {""}
-   *[other] {" "}paie { $yuan } Yuan ;
+   *[other] {" "}paie { $yuan } Yuan ;
 }{ $rice ->
     [0] {""}
-    [one] {" "}mange { $rice } sac de riz ;
-   *[other] {" "}mange { $rice } sacs de riz ;
+    [one] {" "}donne { $rice } sac de riz ;
+   *[other] {" "}donne { $rice } sacs de riz ;
 }{ $points ->
     [0] {""}
-    [one] {" "}{ $points } point ;
-   *[other] {" "}{ $points } points ;
+    [one] {" "}marque { $points } point ;
+   *[other] {" "}marque { $points } points ;
 }{ $fireworks ->
     [0] {""}
-    [one] {" "}rend { $fireworks } feu d'artifice ;
-   *[other] {" "}rend { $fireworks } feux d'artifice ;
+    [one] {" "}rend { $fireworks } feu d’artifice ;
+   *[other] {" "}rend { $fireworks } feux d’artifice ;
 }{ $persons ->
-    [0] {" "}personne ne part ;
-    [one] {" "}1 personnage part ;
-   *[other] {" "}{ $persons } personnages partent ;
+    [0] {" "}ne licencie personne ;
+    [one] {" "}licencie { $persons } personnage ;
+   *[other] {" "}licencie { $persons } personnages ;
 } { $floors ->
     [0] aucun délabrement.
-    [one] 1 étage se délabre.
+    [one] { $floors } étage se délabre.
    *[other] { $floors } étages se délabrent.
 }
 
@@ -388,18 +391,18 @@ dragon-table-needs-mongols = casques
 dragon-table-needs-epidemic = mortiers
 dragon-table-wall-tile = une tuile Muraille
 dragon-table-track = Piste de personnage
-dragon-table-track-note = le plus avancé joue d'abord, puis celui du dessus
+dragon-table-track-note = le plus avancé d’abord ; à égalité, celui du dessus
 dragon-table-score = Points
-dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
+dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
 dragon-table-score-own = vous : { $score }
 dragon-table-order = Ordre de cette phase
 dragon-table-you = vous
-dragon-table-decides = décide
+dragon-table-decides = doit décider
 dragon-table-waits = attend
 dragon-table-done = terminé
-dragon-table-no-action = aucune action
+dragon-table-no-action = passe
 dragon-table-took = a choisi { $action }
-dragon-table-due = doit en céder { $count }
+dragon-table-due = { $count } à céder
 dragon-table-actions = Actions
 dragon-table-group = Groupe { $number }
 dragon-table-taken = déjà pris par { $name }
@@ -430,16 +433,16 @@ dragon-table-gain-wall = { $left ->
 }
 dragon-table-sum = { $base } + { $more }
 dragon-table-net = { $base } + { $more }, net { $net }
-dragon-table-net-alone = sans aide, net { $net }
-dragon-table-alone = sans aide
+dragon-table-net-alone = sans bonus, net { $net } Yuan
+dragon-table-alone = sans bonus
 dragon-table-too-few = pas assez de Yuan
 dragon-table-wall-none = plus de tuile
 dragon-table-persons = Personnages
-dragon-table-persons-note = symboles, cases sur la piste, nombre restant ; en gras : vous avez encore la carte
+dragon-table-persons-note = Symboles, cases, nombre restant. En gras : carte encore en main
 dragon-table-young = jeune
 dragon-table-old = âgé
 dragon-table-card-held = vous avez la carte
-dragon-table-person-left = { $person }, reste { $count }
+dragon-table-person-left = { $person } (reste : { $count })
 dragon-table-palace = Palais { $number }, { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
@@ -455,50 +458,50 @@ dragon-table-palace-monk = { $points ->
 dragon-table-palace-empty = inoccupé : se délabre
 dragon-table-palace-free = { $free ->
     [0] complet
-    [one] une place libre
+    [one] { $free } place libre
    *[other] { $free } places libres
 }
 dragon-table-floors = { $count ->
     [one] { $count } étage
    *[other] { $count } étages
 }
-dragon-table-unfed = non approvisionné
+dragon-table-unfed = sans riz
 dragon-table-free-place = place libre
 dragon-table-lives = { $person }, palais { $number }
-dragon-table-new-palace = Un nouveau palais
-dragon-table-coming = Ce qui vient
-dragon-table-nothing-coming = Plus d'événement à venir ; reste le décompte final.
+dragon-table-new-palace = Commencer un nouveau palais
+dragon-table-coming = Événements à venir
+dragon-table-nothing-coming = Plus d’événement : reste le décompte final.
 dragon-table-coming-head = { $when ->
     [now] { $event }, ce mois-ci :
     [next] { $event }, le mois prochain :
    *[later] { $event } :
 }
 dragon-table-coming-peace = rien ne se passe
-dragon-table-coming-tribute = { $need } Yuan ; vous en avez { $have }
+dragon-table-coming-tribute = payez { $need } Yuan, vous en avez { $have }
 dragon-table-coming-drought = { $need ->
-    [one] il faut { $need } sac de riz ; vous en avez { $have }
-   *[other] il faut { $need } sacs de riz ; vous en avez { $have }
+    [one] donnez { $need } sac de riz, vous en avez { $have }
+   *[other] donnez { $need } sacs de riz, vous en avez { $have }
 }
 dragon-table-coming-epidemic = { $have ->
-    [0] { $need } partent ; vous n'avez aucun mortier
-    [one] { $need } partent, moins 1 pour votre mortier
-   *[other] { $need } partent, moins { $have } pour vos mortiers
+    [0] { $need } départs ; vous n’avez aucun mortier
+    [one] { $need } départs, moins { $have } grâce à votre mortier
+   *[other] { $need } départs, moins { $have } grâce à vos mortiers
 }
 dragon-table-coming-mongols = { $have ->
-    [one] { $have } casque
-   *[other] { $have } casques
-}, { $points ->
+    [one] vous avez { $have } casque
+   *[other] vous avez { $have } casques
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 dragon-table-coming-festival = { $have ->
-    [one] { $have } feu d'artifice
-   *[other] { $have } feux d'artifice
-}, { $points ->
+    [one] vous avez { $have } feu d’artifice
+   *[other] vous avez { $have } feux d’artifice
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-dragon-table-coming-again = a lieu une fois de plus
+} en l’état
+dragon-table-coming-again = a lieu une seconde fois
 dragon-table-coming-wall = { $holds ->
     [yes] il faut { $needed } tuiles, il y en a { $length } : elle tient
    *[no] il faut { $needed } tuiles, il y en a { $length } : trop courte
@@ -518,15 +521,15 @@ dragon-table-risk = { $count ->
 }
 dragon-table-then = avec ce choix : { $have } sur { $need }
 dragon-table-super-lanterns = 2 points par personnage
-dragon-table-super-buddha = les moines comptent comme à la fin
+dragon-table-super-buddha = décompte des moines, comme à la fin
 dragon-table-super-earthquake = chacun perd 2 étages
 dragon-table-super-tsunami = chacun rend la moitié de ses biens
-dragon-table-super-eclipse = l'événement du mois a lieu deux fois
+dragon-table-super-eclipse = l’événement du mois a lieu deux fois
 dragon-table-super-eruption = tous les marqueurs retournent à 0
 dragon-table-super-tornado = chacun défausse 2 cartes
 dragon-table-super-dawn = chacun prend un jeune personnage
 dragon-table-super-assassination = tous les privilèges sont perdus
-dragon-table-super-treaty = chacun reçoit les avantages d'un type de personnage
+dragon-table-super-treaty = chacun reçoit les avantages d’un type de personnage
 dragon-table-others = Joueurs
 dragon-table-points = { $count ->
     [one] point
@@ -535,7 +538,7 @@ dragon-table-points = { $count ->
 dragon-table-space = { $space } sur la piste
 dragon-table-yuan = Yuan
 dragon-table-rice = Riz
-dragon-table-fireworks = Feux d'artifice
+dragon-table-fireworks = Feux d’artifice
 dragon-table-privilege = Privilège
 dragon-table-dragons = Dragons
 dragon-table-helmets = Casques
@@ -548,16 +551,16 @@ dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
 dragon-table-how-draft = Choisissez deux jeunes personnages différents.
-dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
-dragon-table-how-build = Choisissez le palais à agrandir, ou le terrain libre.
-dragon-table-how-card = Choisissez un personnage d'une carte que vous avez ; un point d'interrogation prend n'importe qui.
-dragon-table-how-place = Choisissez un palais avec une place libre, ou quelqu'un à remplacer.
-dragon-table-how-release = Choisissez quelqu'un dans vos palais.
-dragon-table-how-starve = Choisissez quelqu'un dans un palais non approvisionné.
+dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
+dragon-table-how-build = Choisissez un palais à agrandir, ou commencez un nouveau palais.
+dragon-table-how-card = Choisissez un personnage. Il vous faut sa carte, ou un point d’interrogation.
+dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
+dragon-table-how-release = Choisissez un personnage à licencier.
+dragon-table-how-starve = Choisissez un personnage à licencier.
 dragon-table-how-fall = Choisissez le palais qui perd un étage.
-dragon-table-how-crowded = Choisissez quelqu'un dans le palais trop plein.
-dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d'artifice ; le reste se paie en Yuan.
-dragon-table-how-discard = Choisissez l'une de vos cartes.
+dragon-table-how-crowded = Choisissez un personnage à licencier dans le palais surpeuplé.
+dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d’artifice rendre ; le reste se paie en Yuan.
+dragon-table-how-discard = Choisissez l’une de vos cartes.
 dragon-table-how-dawn = Choisissez un jeune personnage.
 dragon-table-how-treaty = Choisissez un type de personnage que vous avez.
 dragon-table-group-draft = Personnages de départ
@@ -565,11 +568,11 @@ dragon-table-group-act = Actions
 dragon-table-group-build = Étages
 dragon-table-group-card = Personnages
 dragon-table-group-place = Palais
-dragon-table-group-release = Qui part
-dragon-table-group-starve = Qui part
-dragon-table-group-fall = Quel palais
-dragon-table-group-crowded = Qui part
-dragon-table-group-give-back = Ce qui est rendu
+dragon-table-group-release = Personnages à licencier
+dragon-table-group-starve = Personnages à licencier
+dragon-table-group-fall = Palais
+dragon-table-group-crowded = Personnages à licencier
+dragon-table-group-give-back = Biens à rendre
 dragon-table-group-discard = Cartes
 dragon-table-group-dawn = Personnages
 dragon-table-group-treaty = Types de personnage
@@ -590,24 +593,24 @@ dragon-table-do-wall = { $price ->
    *[other] Muraille : { $tile }, payer { $price } Yuan
 }
 dragon-table-do-draft = Choisir : { $first } et { $second }
-dragon-table-do-floor = Un étage sur le palais { $number }
-dragon-table-do-person = Prendre { $person }
-dragon-table-do-wild = Point d'interrogation : { $person }
-dragon-table-do-spend = Jouer la carte « { $card } » pour rien
-dragon-table-do-palace = Dans le palais { $number }
+dragon-table-do-floor = Ajouter un étage au palais { $number }
+dragon-table-do-person = Prendre { $person } (sa carte)
+dragon-table-do-wild = Point d’interrogation : { $person }
+dragon-table-do-spend = Jouer la carte « { $card } » sans effet
+dragon-table-do-palace = Placer dans le palais { $number }
 dragon-table-do-replace = Remplacer { $person }
 dragon-table-do-let-go = Écarter { $person }
 dragon-table-do-release = Licencier { $person }
-dragon-table-do-fall = Le palais { $number } perd un étage
+dragon-table-do-fall = Retirer un étage au palais { $number }
 dragon-table-do-discard = Défausser la carte « { $card } »
-dragon-table-do-dawn = Prendre, jeune : { $role }
-dragon-table-do-treaty = Faire appel au type « { $role } »
+dragon-table-do-dawn = Prendre : { $role }
+dragon-table-do-treaty = Choisir : { $role }
 dragon-table-do-give = Rendre { $yuan } Yuan, { $rice ->
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
 }, { $fireworks ->
-    [one] { $fireworks } feu d'artifice
-   *[other] { $fireworks } feux d'artifice
+    [one] { $fireworks } feu d’artifice
+   *[other] { $fireworks } feux d’artifice
 }
 dragon-table-tabs = Panneaux
 dragon-table-tab-main = Action
@@ -615,3 +618,40 @@ dragon-table-tab-palaces = Palais
 dragon-table-tab-persons = Personnages
 dragon-table-tab-players = Joueurs
 dragon-table-tab-log = Journal
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Gagne la partie.
+reason-dragon-points = { $count ->
+    [one] Marque { $count } point.
+   *[other] Marque { $count } points.
+}
+reason-dragon-goods = { $good ->
+    [yuan] Rapporte { $count } Yuan.
+    [rice] { $count ->
+        [one] Rapporte { $count } sac de riz.
+       *[other] Rapporte { $count } sacs de riz.
+    }
+   *[fireworks] { $count ->
+        [one] Rapporte { $count } feu d’artifice.
+       *[other] Rapporte { $count } feux d’artifice.
+    }
+}
+reason-dragon-ahead = Prépare le mois { $month } : { $event }.
+reason-dragon-person = Prend { $person }.
+reason-dragon-floors = { $count ->
+    [one] Construit { $count } étage.
+   *[other] Construit { $count } étages.
+}
+reason-dragon-privilege = Achète { $privilege }, qui rapporte des points chaque mois.
+reason-dragon-track = { $steps ->
+    [one] Avance de { $steps } case sur la piste de personnage.
+   *[other] Avance de { $steps } cases sur la piste de personnage.
+}
+reason-dragon-first = Passe en tête de l’ordre du tour.
+reason-dragon-safe = Ne perd personne maintenant : { $event }.
+reason-dragon-quiet = Garde tout pour plus tard.
+puzzle-theme-dragon-action = Choisir une action
+puzzle-theme-dragon-person = Choisir un personnage
+puzzle-theme-dragon-palace = Palais
+puzzle-theme-dragon-event = Événements

@@ -13,16 +13,16 @@ huang-dragon = Dragon
 
 ## Options
 
-huang-option-short = À deux joueurs : 24 tuiles quittent le sac sans être vues, et la partie est plus courte.
-huang-option-bandits = Des bandits renégats tiennent cinq emplacements, jusqu'à ce qu'un royaume ayant assez de soldats les batte.
+huang-option-short = À deux joueurs seulement : on retire 24 tuiles du sac sans les regarder, et la partie est plus courte.
+huang-option-bandits = Des bandits renégats tiennent cinq emplacements. Battez-les avec un royaume qui a assez de tuiles rouges.
 huang-option-eighteen_kingdoms = La carte des Dix-huit Royaumes, avec des greniers à la place des pagodes bleues.
-huang-option-palace = Le palais royal peut être construit sur quatre tuiles jaunes et donne une septième tuile.
+huang-option-palace = Le palais royal peut être construit sur quatre tuiles jaunes et donne une septième tuile en main.
 huang-option-open_scores = Chacun voit les points de tous.
-huang-option-map = La carte qui va avec les autres options, ou votre propre fichier.
+huang-option-map = La carte standard pour les options ci-dessus, ou une carte personnalisée, dans un fichier.
 huang-refused-short = La partie courte est pour deux joueurs.
 huang-refused-bandits-eighteen = Les bandits et les Dix-huit Royaumes ne peuvent pas être combinés.
-huang-refused-map-camps = Les bandits demandent une carte à dix emplacements de bandits.
-huang-refused-map-capitals = Une carte demande au moins une capitale, et dix-neuf au plus avec les Dix-huit Royaumes.
+huang-refused-map-camps = Les bandits nécessitent une carte à dix emplacements de bandits.
+huang-refused-map-capitals = Une carte doit avoir au moins une capitale, et dix-neuf au plus avec les Dix-huit Royaumes.
 
 ## What is asked
 
@@ -30,21 +30,21 @@ huang-ask-act = { $seat } : choisissez une action ({ $actions ->
     [one] la dernière du tour
    *[other] il en reste { $actions }
 }).
-huang-ask-build = { $seat } : construisez sur un triangle avec { $at }, ou `none`.
-huang-ask-move = { $seat } : quelle pagode se déplace ?
-huang-ask-market = { $seat } : prenez une tuile du marché, ou `none`.
-huang-ask-chain = { $seat } : placez une autre tuile bleue à côté de { $at }, ou `none`.
+huang-ask-build = { $seat } : { $at } complète un triangle. Construisez une pagode, ou tapez `none`.
+huang-ask-move = { $seat } : choisissez la pagode à déplacer.
+huang-ask-market = { $seat } : prenez une tuile du marché, ou tapez `none`.
+huang-ask-chain = { $seat } : placez une autre tuile bleue à côté de { $at }, ou tapez `none`.
 huang-ask-commit = { $side ->
-    [attacker] { $seat }, vous attaquez dans une révolte de meneurs { hue-mp } : engagez des tuiles jaunes, ou `none`.
-   *[defender] { $seat }, on vous attaque dans une révolte de meneurs { hue-mp } : engagez des tuiles jaunes, ou `none`.
+    [attacker] { $seat } : vous attaquez dans une révolte entre meneurs { hue-mp }. Engagez des tuiles jaunes de votre main, ou tapez `none`.
+   *[defender] { $seat } : vous vous défendez dans une révolte entre meneurs { hue-mp }. Engagez des tuiles jaunes de votre main, ou tapez `none`.
 }
-huang-ask-support = { $seat } : soutenez un royaume dans la guerre en { $at }, ou `none`.
-huang-ask-tie = { $seat } : égalité dans la guerre ; quel royaume gagne ?
+huang-ask-support = { $seat } : soutenez un royaume dans la guerre en { $at }, ou tapez `none`.
+huang-ask-tie = { $seat } : égalité dans la guerre. Choisissez le royaume qui gagne.
 huang-ask-price = { $seat } : retirez une tuile rouge ({ $left ->
     [one] la dernière
    *[other] encore { $left }
 }).
-huang-ask-granaries = { $seat } : prenez tous les greniers du royaume de votre meneur bleu sauf celui que vous nommez, ou `none`.
+huang-ask-granaries = { $seat } : choisissez le grenier qui reste dans le royaume de votre meneur bleu ; vous prenez les autres. Ou tapez `none`.
 huang-over = La partie est terminée.
 
 ## What happened
@@ -52,25 +52,25 @@ huang-over = La partie est terminée.
 huang-turn = À { $seat } de jouer.
 huang-declined-building = { $seat } ne construit rien.
 huang-declined-market = { $seat } ne prend rien au marché.
-huang-declined-chain = { $seat } ne place pas d'autre tuile bleue.
+huang-declined-chain = { $seat } ne place pas d’autre tuile bleue.
 huang-declined-granaries = { $seat } laisse les greniers en place.
-huang-passed = { $seat } n'a aucune action permise et passe.
+huang-passed = { $seat } n’a aucune action permise et passe.
 huang-tile = { $seat } place une tuile { hue-f } en { $at }.
 huang-leader-placed = { $seat } place son meneur { $colour } en { $at }.
 huang-leader-moved = { $seat } déplace son meneur { $colour } de { $from } à { $at }.
 huang-leader-withdrawn = { $seat } retire son meneur { $colour } de { $from }.
-huang-leader-unsupported = { $seat } reprend son meneur { $colour } de { $from } : il n'a plus de tuile jaune à côté de lui.
-huang-leader-lost-revolt = { $seat } reprend son meneur { $colour } de { $from }, battu dans la révolte.
-huang-leader-lost-war = { $seat } reprend son meneur { $colour } de { $from }, battu dans la guerre.
+huang-leader-unsupported = { $seat } reprend son meneur { $colour } en { $from } : il n’a plus de tuile jaune à côté de lui.
+huang-leader-lost-revolt = { $seat } reprend son meneur { $colour } en { $from }, battu dans la révolte.
+huang-leader-lost-war = { $seat } reprend son meneur { $colour } en { $from }, battu dans la guerre.
 # How many points of which colour, as the object of a sentence.
 huang-so-many-points = { $points ->
     [one] { $points } point { $colour }
    *[other] { $points } points { hue-mp }
 }
-huang-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur { $colour } en { $at } y règne.
-huang-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur jaune en { $at } remplace l'absent.
+huang-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile, qui rejoint le royaume du meneur { $colour } en { $at }.
+huang-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : son royaume n’a pas de meneur { $colour }, et le meneur jaune en { $at } en profite.
 huang-points-revolt = { $seat } gagne { huang-so-many-points } pour la révolte.
-huang-points-war = { $seat } gagne { huang-so-many-points } pour le meneur battu par celui en { $at }.
+huang-points-war = { $seat } gagne { huang-so-many-points } pour le meneur { $colour } battu par celui en { $at }.
 huang-points-pagodas = { $points ->
     [one] { $seat } gagne { huang-so-many-points } pour une pagode dans le royaume du meneur en { $at }.
    *[other] { $seat } gagne { huang-so-many-points } pour { $points } pagodes dans le royaume du meneur en { $at }.
@@ -88,8 +88,8 @@ huang-riot = { $leader ->
 }
 huang-paid = { $leader ->
     [yes] { $tiles ->
-        [one] { $seat } paie une tuile verte, avec l'aide de son meneur vert.
-       *[other] { $seat } paie { $tiles } tuiles vertes, avec l'aide de son meneur vert.
+        [one] { $seat } paie une tuile verte, avec l’aide de son meneur vert.
+       *[other] { $seat } paie { $tiles } tuiles vertes, avec l’aide de son meneur vert.
     }
    *[no] { $tiles ->
         [one] { $seat } paie une tuile verte.
@@ -102,8 +102,8 @@ huang-palace-built = { $seat } construit le palais en { $at }.
 huang-palace-moved = { $seat } déplace le palais de { $from } à { $at }.
 huang-removed-riot = La tuile { hue-f } en { $at } est retirée.
 huang-removed-lost = La tuile { hue-f } en { $at } est perdue.
-huang-removed-price = La tuile { hue-f } en { $at } est le prix de la victoire.
-huang-removed-bandits = La tuile { hue-f } en { $at } tombe face aux bandits.
+huang-removed-price = La tuile { hue-f } en { $at } est retirée : c’est le prix de la victoire.
+huang-removed-bandits = La tuile { hue-f } en { $at } est retirée : c’est le prix de la victoire sur les bandits.
 huang-pagoda-lost = La pagode { hue-f } en { $at } retourne à la réserve.
 huang-palace-lost = Le palais en { $at } retourne à la réserve.
 huang-granary-lost = Le grenier en { $at } est perdu.
@@ -119,7 +119,7 @@ huang-drew = { $count ->
 }
 huang-drew-known = { $seat } pioche : { $tiles }.
 huang-market = Nouveau au marché : { $tiles }.
-huang-revolt = Révolte de meneurs { hue-mp } ! { $seat } en { $at } ({ $attack }) contre { $defender } en { $against } ({ $defence }).
+huang-revolt = Révolte entre meneurs { hue-mp } ! { $seat } en { $at } ({ $attack }) contre { $defender } en { $against } ({ $defence }).
 huang-committed = { $leader ->
     [yes] { $tiles ->
         [0] { $seat } engage son meneur jaune.
@@ -131,9 +131,9 @@ huang-committed = { $leader ->
        *[other] { $seat } engage { $tiles } tuiles jaunes.
     }
 }
-huang-committed-nothing = { $seat } n'engage rien.
-huang-revolt-over = { $seat } gagne la révolte de meneurs { hue-mp } contre { $loser }, { $strength } à { $against }.
-huang-war = Guerre ! { $seat } réunit, par sa tuile en { $at }, des royaumes ayant des meneurs de même couleur.
+huang-committed-nothing = { $seat } n’engage rien.
+huang-revolt-over = { $seat } gagne la révolte entre meneurs { hue-mp } contre { $loser }, { $strength } à { $against }.
+huang-war = Guerre ! Par sa tuile en { $at }, { $seat } réunit des royaumes ayant des meneurs de même couleur.
 huang-the-state = { $named ->
     [yes] { $state }
    *[no] le royaume en { $state }
@@ -143,7 +143,7 @@ huang-the-state-first = { $named ->
    *[no] Le royaume en { $state }
 }
 huang-warring = { $reds ->
-    [0] { huang-the-state-first } n'a aucune tuile rouge.
+    [0] { huang-the-state-first } n’a aucune tuile rouge.
     [one] { huang-the-state-first } a une tuile rouge.
    *[other] { huang-the-state-first } a { $reds } tuiles rouges.
 }
@@ -173,50 +173,50 @@ huang-granaries = { $count ->
    *[other] { $seat } prend { $count } greniers et laisse celui en { $left }.
 }
 huang-over-empty-bag = Le sac est vide : la partie est terminée.
-huang-over-nothing-happens = Pendant douze tours de table, personne n'a placé ni pioché de tuile : la partie est terminée.
+huang-over-nothing-happens = Pendant douze tours de table, personne n’a placé ni pioché de tuile : la partie est terminée.
 
 ## Why not
 
 huang-illegal-over = La partie est terminée.
-huang-illegal-action-now = Il faut maintenant une action : un meneur, une tuile, une émeute, une pagode payée en vert ou un remplacement.
-huang-illegal-build-now = Il faut maintenant dire si vous construisez avec la tuile placée ; dites où, ou `none`.
-huang-illegal-move-now = Il faut maintenant dire quelle pagode se déplace.
-huang-illegal-market-now = Il faut maintenant dire quelle tuile du marché vous prenez ; dites sa couleur, ou `none`.
-huang-illegal-chain-now = Il faut maintenant dire si une autre tuile bleue suit ; placez-la, ou dites `none`.
-huang-illegal-commit-now = Il faut maintenant dire ce que vous engagez dans la révolte ; dites combien, ou `none`.
-huang-illegal-support-now = Il faut maintenant dire qui vous soutenez dans la guerre ; dites qui et comment, ou `none`.
-huang-illegal-tie-now = Il faut maintenant dire lequel des royaumes à égalité gagne.
-huang-illegal-pay-now = Il faut maintenant dire quelle tuile rouge est retirée.
-huang-illegal-granaries-now = Il faut maintenant dire quel grenier reste ; nommez-le, ou dites `none`.
-huang-illegal-not-in-hand = Vous n'avez pas autant de tuiles de cette couleur.
-huang-illegal-occupied = Cet emplacement n'est pas vide.
+huang-illegal-action-now = Choisissez une action : placer ou déplacer un meneur, placer une tuile, provoquer une émeute, construire une pagode avec des tuiles vertes, ou remplacer des tuiles.
+huang-illegal-build-now = Décidez d’abord si vous construisez avec la tuile que vous venez de placer : tapez où, ou `none`.
+huang-illegal-move-now = Choisissez d’abord la pagode à déplacer.
+huang-illegal-market-now = Choisissez d’abord une tuile du marché : tapez sa couleur, ou `none`.
+huang-illegal-chain-now = Placez d’abord une autre tuile bleue, ou tapez `none`.
+huang-illegal-commit-now = Décidez d’abord ce que vous engagez dans la révolte : tapez combien, ou `none`.
+huang-illegal-support-now = Décidez d’abord qui vous soutenez dans la guerre : tapez quel royaume et avec quoi, ou `none`.
+huang-illegal-tie-now = Choisissez d’abord lequel des royaumes à égalité gagne.
+huang-illegal-pay-now = Choisissez d’abord une tuile rouge à retirer.
+huang-illegal-granaries-now = Nommez d’abord le grenier qui reste, ou tapez `none`.
+huang-illegal-not-in-hand = Vous n’avez pas autant de tuiles de cette couleur.
+huang-illegal-occupied = Cet emplacement n’est pas vide.
 huang-illegal-river = Seules les tuiles bleues se placent sur les rivières.
 huang-illegal-blue-on-river = Les tuiles bleues ne se placent que sur les rivières.
-huang-illegal-bandits-tile = Une tuile à côté de bandits doit les unir à un royaume qui a au moins autant de tuiles rouges qu'ils sont nombreux, et sans guerre.
+huang-illegal-bandits-tile = Une tuile à côté de bandits doit les relier à un royaume ayant au moins autant de tuiles rouges qu’il y a de bandits, sans provoquer de guerre.
 huang-illegal-bandits-leader = Aucun meneur ne peut se tenir à côté de bandits.
-huang-illegal-leader-off-map = Ce meneur n'est pas sur la carte.
+huang-illegal-leader-off-map = Ce meneur n’est pas sur la carte.
 huang-illegal-leader-on-map = Ce meneur est sur la carte et ne peut pas aider.
-huang-illegal-same-hex = Un meneur qui se déplace doit changer d'emplacement.
+huang-illegal-same-hex = Un meneur qui se déplace doit changer d’emplacement.
 huang-illegal-leader-river = Les meneurs ne se placent pas sur les rivières.
 huang-illegal-leader-no-yellow = Un meneur doit avoir une tuile jaune à côté de lui.
-huang-illegal-leader-joins = Ce meneur unirait des royaumes, et deux meneurs d'une même couleur s'y trouveraient.
-huang-illegal-cannot-pay = Vous n'avez pas assez de tuiles pour payer cela.
-huang-illegal-no-tile-there = Il n'y a pas de tuile à cet endroit.
-huang-illegal-not-with-this-tile = La tuile que vous avez placée doit se trouver sous le bâtiment.
-huang-illegal-not-a-free-triangle = Une pagode demande trois tuiles d'une même couleur qui se touchent toutes, sans autre bâtiment au-dessus.
-huang-illegal-not-a-free-rhombus = Le palais demande quatre tuiles jaunes en losange, sans autre bâtiment au-dessus.
+huang-illegal-leader-joins = Ce meneur unirait des royaumes qui ont des meneurs d’une même couleur.
+huang-illegal-cannot-pay = Vous n’avez pas assez de tuiles pour payer cela.
+huang-illegal-no-tile-there = Il n’y a pas de tuile à cet endroit.
+huang-illegal-not-with-this-tile = La tuile que vous avez placée doit être l’une de celles sous le bâtiment.
+huang-illegal-not-a-free-triangle = Une pagode nécessite trois tuiles d’une même couleur qui se touchent toutes, sans autre bâtiment au-dessus.
+huang-illegal-not-a-free-rhombus = Le palais nécessite quatre tuiles jaunes en losange, sans autre bâtiment au-dessus.
 huang-illegal-no-palace = Cette partie se joue sans le palais.
-huang-illegal-no-blue-pagodas = Avec les Dix-huit Royaumes, il n'y a pas de pagodes bleues.
+huang-illegal-no-blue-pagodas = Avec les Dix-huit Royaumes, il n’y a pas de pagodes bleues.
 huang-illegal-no-such-pagoda = Aucune pagode de cette couleur ne se trouve là.
-huang-illegal-not-in-market = Le marché n'a pas de tuile de cette couleur.
+huang-illegal-not-in-market = Le marché n’a pas de tuile de cette couleur.
 huang-illegal-chain-blue = Après une tuile bleue, seule une autre tuile bleue peut suivre.
-huang-illegal-chain-adjacent = La tuile bleue suivante doit toucher celle qui vient d'être placée.
+huang-illegal-chain-adjacent = La tuile bleue suivante doit toucher celle qui vient d’être placée.
 huang-illegal-replace-number = On peut remplacer une à six tuiles.
-huang-illegal-commit-nothing = Pour ne rien engager, dites `none`.
-huang-illegal-not-at-war = Cet emplacement n'appartient à aucun royaume en guerre.
-huang-illegal-not-tied = Ce royaume n'est pas parmi les plus forts.
-huang-illegal-not-a-red-tile = Ce n'est pas une tuile rouge qui puisse être retirée maintenant.
-huang-illegal-no-granary-there = Aucun grenier du royaume de votre agriculteur ne se trouve là.
+huang-illegal-commit-nothing = Pour ne rien engager, tapez `none`.
+huang-illegal-not-at-war = Cet emplacement n’appartient à aucun royaume en guerre.
+huang-illegal-not-tied = Ce royaume n’est pas parmi les plus forts.
+huang-illegal-not-a-red-tile = Ce n’est pas une tuile rouge qui puisse être retirée maintenant.
+huang-illegal-no-granary-there = Aucun grenier du royaume de votre meneur bleu ne se trouve là.
 
 ## The table
 
@@ -267,7 +267,7 @@ huang-rebel-adds = { $seat } en { $at }, force { $total } : tuiles jaunes en { 
 
 huang-sheet-earned = Points
 huang-sheet-granaries = Greniers, comptés en bleu
-huang-sheet-white-added = Blancs ajoutés à
+huang-sheet-white-added = Points blancs ajoutés à
 huang-sheet-totals = Totaux, du plus faible au plus élevé
 huang-sheet-lowest = Le plus faible
 huang-sheet-second = Deuxième plus faible
@@ -279,12 +279,12 @@ huang-sheet-decided-second = Le deuxième total
 huang-sheet-decided-third = Le troisième total
 huang-sheet-decided-highest = Le total le plus élevé
 huang-sheet-decided-white = Moins de points blancs
-huang-sheet-decided-nobody = Rien : tout est égal
+huang-sheet-decided-nobody = Rien : égalité parfaite
 
 ## Where points come from
 
 huang-source-tile = Tuiles
-huang-source-stand-in = Tuiles, par le meneur jaune
+huang-source-stand-in = Tuiles, grâce au meneur jaune
 huang-source-revolt = Révoltes
 huang-source-war = Guerres
 huang-source-pagodas = Pagodes
@@ -297,11 +297,11 @@ huang-survey-hexes = Emplacements
 huang-survey-land = Terre
 huang-survey-river = Rivière
 huang-survey-capitals = Capitales
-huang-survey-nearest = Distance des capitales les plus proches
+huang-survey-nearest = Distance entre les capitales les plus proches
 huang-survey-camps = Emplacements de bandits
 huang-survey-river-triangles = Triangles de rivière
-huang-survey-parts = Parties d'un seul tenant
-huang-survey-land-parts = Terres d'un seul tenant
+huang-survey-parts = Zones d’un seul tenant
+huang-survey-land-parts = Terres d’un seul tenant
 
 ## The drawn table
 
@@ -315,7 +315,7 @@ huang-table-zoom-in = Agrandir
 huang-table-zoom-out = Réduire
 huang-table-whole = Toute la carte
 huang-table-players = Joueurs
-huang-table-on-turn = joue
+huang-table-on-turn = joueur actif
 huang-table-you = vous
 huang-table-hand-size = { $count ->
     [one] { $count } tuile en main
@@ -326,7 +326,7 @@ huang-table-leader-at = meneur { $colour } en { $at }
 huang-table-leader-off = meneur { $colour }, hors de la carte
 huang-table-leader-of = meneur { $colour }, à { $name }
 huang-table-tile = tuile { hue-f } ({ $office })
-huang-table-under-pagoda = sous une pagode ({ $colour })
+huang-table-under-pagoda = sous une pagode { hue-f }
 huang-table-under-palace = sous le palais
 huang-table-granary = avec un grenier
 huang-table-bandits = { $count ->
@@ -348,7 +348,7 @@ huang-table-leaders-off = { $count ->
 }
 huang-table-market = Marché, { $count }
 huang-table-riot = Émeute
-huang-table-build = Construire contre du vert
+huang-table-build = Pagode (2 tuiles vertes)
 huang-table-replace-plan = Remplacer des tuiles
 huang-table-replace = { $count ->
     [0] Marquez les tuiles à remplacer
@@ -360,48 +360,48 @@ huang-table-back = Reposer
 huang-table-no-act = Passer
 huang-table-no-build = Ne rien construire
 huang-table-no-market = Ne rien prendre
-huang-table-no-chain = S'arrêter là
-huang-table-no-granaries = Ne pas prendre de grenier
-huang-table-none = rien
-huang-table-how-act = Prenez une tuile ou un meneur, puis choisissez un emplacement éclairé ; ou choisissez d'abord l'emplacement.
-huang-table-how-place = Les emplacements éclairés sont permis. Les flèches déplacent, Entrée place, Échap repose.
-huang-table-how-piece = Quelle pièce va en { $at } ? Celles qui le peuvent sont claires.
-huang-table-how-replace = Marquez les tuiles à défausser ; vous en piochez autant. Personne ne les voit.
+huang-table-no-chain = S’arrêter là
+huang-table-no-granaries = Laisser les greniers
+huang-table-none = Rien
+huang-table-how-act = Choisissez une tuile ou un meneur, puis un emplacement en surbrillance ; ou d’abord l’emplacement.
+huang-table-how-place = Choisissez un emplacement en surbrillance. Flèches : se déplacer ; Entrée : placer ; Échap : reposer.
+huang-table-how-piece = Choisissez la pièce pour { $at }. Les pièces possibles sont en clair.
+huang-table-how-replace = Marquez les tuiles à défausser ; vous en piochez autant. Personne d’autre ne les voit.
 huang-table-how-build = Choisissez un triangle sur la carte, ou ne construisez rien.
-huang-table-how-move = Il ne reste aucune pagode de cette couleur : choisissez celle qui se déplace.
+huang-table-how-move = Il ne reste aucune pagode de cette couleur : choisissez celle à déplacer.
 huang-table-how-market = Choisissez une tuile du marché.
-huang-table-how-chain = Choisissez un emplacement de rivière éclairé pour l'agriculteur suivant, ou arrêtez-vous.
-huang-table-how-revolt = En cas d'égalité, le défenseur gagne.
-huang-table-how-war = Chaque joueur soutient une fois ; en cas d'égalité, celui dont c'est le tour tranche.
-huang-table-how-bandits = Choisissez un soldat sur la carte : c'est le prix de la victoire.
-huang-table-how-granaries = Choisissez le grenier qui reste ; vous prenez les autres.
+huang-table-how-chain = Choisissez un emplacement rivière en surbrillance pour la tuile bleue suivante, ou arrêtez-vous.
+huang-table-how-revolt = À égalité, le défenseur l’emporte.
+huang-table-how-war = Chaque joueur peut soutenir un royaume, une seule fois. Le joueur actif départage les égalités.
+huang-table-how-bandits = Choisissez sur la carte une tuile rouge à retirer : c’est le prix de la victoire.
+huang-table-how-granaries = Choisissez le grenier qui reste ; vous prenez les autres.
 
 # What a choice is called and what it does
-huang-table-what = Ce que cela fait
+huang-table-what = Ce qui se passerait
 huang-table-gain = { $colour } pour { $name }
-huang-table-nothing-more = personne ne gagne de point
+huang-table-nothing-more = personne ne marque
 huang-table-title-tile = Placer une tuile { hue-f } en { $at }
-huang-table-title-leader = meneur { $colour } en { $at }
-huang-table-title-withdraw = retirer le meneur { $colour }
+huang-table-title-leader = Placer le meneur { $colour } en { $at }
+huang-table-title-withdraw = Retirer le meneur { $colour }
 huang-table-title-take = Prendre une tuile { hue-f }
 huang-table-title-riot = Émeute en { $at }
-huang-table-title-pagoda = Pagode en { $at }
-huang-table-title-palace = Palais en { $at }
+huang-table-title-pagoda = Construire une pagode en { $at }
+huang-table-title-palace = Construire le palais en { $at }
 huang-table-title-move = Déplacer la pagode de { $at }
-huang-table-title-replace = remplacer { $tiles }
-huang-table-title-win = Victoire : { $state }
-huang-table-title-remove = Retirer { $at }
+huang-table-title-replace = Remplacer { $tiles }
+huang-table-title-win = { $state } gagne
+huang-table-title-remove = Retirer la tuile rouge en { $at }
 huang-table-title-keep = Laisser le grenier en { $at }
 huang-table-title-commit = { $leader ->
     [true] { $tiles ->
-        [0] engager le meneur
-        [one] engager { $tiles } tuile et le meneur
-       *[other] engager { $tiles } tuiles et le meneur
+        [0] Engager le meneur
+        [one] Engager { $tiles } tuile et le meneur
+       *[other] Engager { $tiles } tuiles et le meneur
     }
    *[false] { $tiles ->
-        [0] ne rien engager
-        [one] engager { $tiles } tuile
-       *[other] engager { $tiles } tuiles
+        [0] Ne rien engager
+        [one] Engager { $tiles } tuile
+       *[other] Engager { $tiles } tuiles
     }
 }
 huang-table-title-support = { $leader ->
@@ -422,60 +422,60 @@ huang-table-do = { $act ->
     [pagoda] Construire la pagode ici
     [palace] Construire le palais ici
     [move] Déplacer cette pagode
-    [remove] Retirer le soldat en { $at }
+    [remove] Retirer la tuile rouge en { $at }
     [keep] Laisser le grenier en { $at }
    *[other] Valider
 }
-huang-table-help-riot = Mon meneur agriculteur remplace l'une des deux tuiles
-huang-table-help-build = Mon meneur commerçant remplace l'une des deux tuiles
-huang-table-lit-own = points pour vous
-huang-table-lit-other = points pour un autre
+huang-table-help-riot = Mon meneur bleu compte pour une des deux tuiles
+huang-table-help-build = Mon meneur vert compte pour une des deux tuiles
+huang-table-lit-own = vous marquez
+huang-table-lit-other = un autre joueur marque
 huang-table-lit-war = guerre
 huang-table-lit-revolt = révolte
 huang-table-lit-piece = peut être choisi
 huang-table-lit-legal = permis
-huang-table-piece-tile = Placer une tuile : { $colour }
+huang-table-piece-tile = Placer une tuile { hue-f }
 huang-table-piece-leader = Placer ou déplacer le meneur { $colour }
 huang-table-piece-withdraw = Retirer un meneur
 huang-table-piece-riot = Émeute
 huang-table-piece-build = Construire
-huang-table-piece-move = Quelle pagode se déplace
+huang-table-piece-move = Déplacer une pagode
 huang-table-piece-replace = Remplacer des tuiles
 huang-table-piece-take = Prendre au marché
 huang-table-piece-commit = Engager dans la révolte
 huang-table-piece-support = Soutenir un royaume
-huang-table-piece-win = Qui gagne l'égalité
-huang-table-piece-remove = Retirer un soldat
+huang-table-piece-win = Départager
+huang-table-piece-remove = Retirer une tuile rouge
 huang-table-piece-keep = Greniers
 huang-table-piece-none = Rien
 
 # Wars and revolts
 huang-table-war-at = Guerre en { $at }
-huang-table-war-joins = { $name } relie par une tuile { hue-f } : { $states }
+huang-table-war-joins = { $name } réunit { $states } (tuile { hue-f })
 huang-table-state = le royaume en { $at }
 huang-table-state-title = Royaume en { $at }
 huang-table-revolt = Révolte
-huang-table-revolt-about = un meneur { $colour } contre l'autre
+huang-table-revolt-about = meneurs { hue-mp }
 huang-table-bandits-beaten = Les bandits sont battus
-huang-table-stake = en jeu
-huang-table-from-map = carte
+huang-table-stake = enjeu
+huang-table-from-map = plateau
 huang-table-from-hand = De votre main
 # Only yellow and red come here, which are the same for `tuile`.
-huang-table-no-tiles = Vous n'avez aucune tuile { $colour }
-huang-table-stays = +1, reste
-huang-table-asked = Consultés dans cet ordre
+huang-table-no-tiles = Aucune tuile { hue-f } en main
+huang-table-stays = +1, conservé
+huang-table-asked = Ordre des décisions
 huang-table-gave = { $count } pour { $side }
-huang-table-gave-none = rien
+huang-table-gave-none = aucun soutien
 huang-table-holds = { $count } en main
-huang-table-holds-ties = { $count }, tranche
+huang-table-holds-ties = { $count } en main, départage
 huang-table-support = Soutenir
-huang-table-nobody = Personne
-huang-table-support-none = Ne soutenir personne
-huang-table-tie = Égalité : quel royaume gagne ?
+huang-table-nobody = Aucun
+huang-table-support-none = Ne soutenir aucun royaume
+huang-table-tie = Égalité dans la guerre. Choisissez le royaume qui gagne.
 huang-table-win = { $state } gagne
 huang-table-price = { $count ->
-    [one] Choisissez sur la carte le soldat qui paie la victoire.
-   *[other] Choisissez sur la carte, l'un après l'autre, les { $count } soldats qui paient la victoire.
+    [one] Choisissez sur la carte la tuile rouge qui paie la victoire.
+   *[other] Choisissez sur la carte, l’une après l’autre, les { $count } tuiles rouges qui paient la victoire.
 }
 huang-table-commit-tiles = { $count ->
     [one] { $count } tuile
@@ -506,11 +506,11 @@ huang-table-commit-revolt = Engager { $leader ->
 }
 huang-table-commit-none = Ne rien engager
 huang-table-attacks = attaque
-huang-table-defends = défend, gagne à égalité
-huang-table-decides = décide maintenant
-huang-table-out = { $total } contre { $price }, si rien ne change : { $winner } gagne.
-huang-table-out-tie = Égalité à { $total }, si rien ne change : { $name } tranche.
-huang-table-out-home = Retour des meneurs battus : { $names }.
+huang-table-defends = défend, l’emporte à égalité
+huang-table-decides = doit décider
+huang-table-out = En l’état, { $winner } gagne { $total } à { $price }.
+huang-table-out-tie = En l’état, égalité à { $total } : { $name } départage.
+huang-table-out-home = Meneurs battus rendus à : { $names }.
 huang-table-out-price = { $price ->
     [0] Aucun prix à payer.
    *[other] Prix : { $price ->
@@ -539,3 +539,74 @@ huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrê
 huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
 huang-table-ask-war = soutenir un État avec des soldats, ou aucun
 huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+
+## The table, second edition
+
+huang-offices-yellow = gouver­neurs
+huang-offices-red = soldats
+huang-offices-blue = agricul­teurs
+huang-offices-green = commer­çants
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Votre résultat est le plus bas de vos totaux jaune, rouge, bleu et vert. À la fin, les points blancs relèvent les plus bas.
+huang-score-how = D’où viennent les points
+huang-score-tile = Une tuile dans le royaume de votre meneur de la même couleur
+huang-score-tile-gain = +1
+huang-score-stand-in = Une tuile dans le royaume de votre meneur jaune, si aucun meneur de sa couleur ne s’y trouve
+huang-score-stand-in-gain = +1
+huang-score-conflict = Chaque meneur vaincu dans une guerre ou une révolte, dans sa couleur
+huang-score-conflict-gain = +1 chacun
+huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même couleur
+huang-score-pagoda-gain = +1 par tour
+huang-score-where = Qui mène où
+huang-score-nobody = encore personne
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
+
+# The log, with the names of states
+huang-log-tile = { $seat } place une tuile { hue-f } en { $at } ({ $state }).
+huang-log-leader-placed = { $seat } place son meneur { $colour } en { $at } ({ $state }).
+huang-log-leader-moved = { $seat } déplace son meneur { $colour } de { $from } à { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } reprend son meneur { $colour }, battu dans la révolte.
+huang-log-leader-lost-war = { $seat } reprend son meneur { $colour }, battu dans la guerre.
+huang-log-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur { $colour } dirige { $state }.
+huang-log-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : { $state } n’a pas de meneur { $colour }, et le meneur jaune en profite.
+huang-log-points-war = { $seat } gagne { huang-so-many-points } pour le meneur { $colour } battu dans la guerre.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } gagne { huang-so-many-points } pour une pagode ({ $state }).
+   *[other] { $seat } gagne { huang-so-many-points } pour { $points } pagodes ({ $state }).
+}
+huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
+huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
+huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
+huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Rapporte { huang-so-many-points }.
+reason-huang-weakest = Renforce la couleur la plus faible : { $colour }.
+reason-huang-gives = { $seat } y gagne { huang-so-many-points }.
+reason-huang-pagoda = Construit une pagode { hue-f }, qui rapporte tour après tour.
+reason-huang-palace = Construit le palais.
+reason-huang-leader = Amène le meneur { $colour } sur la carte.
+reason-huang-moved = Amène le meneur { $colour } à une meilleure place.
+reason-huang-withdrawn = Met le meneur { $colour } à l’abri.
+reason-huang-revolt-won = Gagne la révolte contre { $seat } en l’état : { $own } à { $against }.
+reason-huang-revolt = Mène la révolte contre { $seat } : { $own } à { $against }.
+reason-huang-war-won = { $points ->
+    [one] En l’état, la guerre rapporte { $points } point.
+   *[other] En l’état, la guerre rapporte { $points } points.
+}
+reason-huang-war = Joue sur une guerre : le total le plus haut est { $total }.
+reason-huang-beaten = { $seat } reprend son meneur { $colour }.
+reason-huang-falls = Une pagode { hue-f } tombe.
+reason-huang-granaries = Prend des greniers qui valent { $points } points bleus à la fin.
+reason-huang-bandits = Bat les bandits.
+reason-huang-market = Prend une tuile { hue-f } au marché.
+reason-huang-quiet = Prépare les tours suivants.
+puzzle-theme-huang-war = Guerres
+puzzle-theme-huang-revolt = Révoltes
+puzzle-theme-huang-pagoda = Pagodes
+puzzle-theme-huang-riot = Émeutes et pertes
+puzzle-theme-huang-leader = Meneurs
+puzzle-theme-huang-points = Des points tout de suite
+puzzle-theme-huang-quiet = Coups discrets

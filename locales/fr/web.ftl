@@ -1,18 +1,18 @@
 ## The browser: the front page
 
 web-title-qin = Qin
-web-title-dragon = L'Année du Dragon
+web-title-dragon = L’Année du Dragon
 web-title-huang = Huang
 web-brief-qin = Qin
 web-brief-dragon = L’Année du Dragon
 web-brief-huang = Huang
-web-about-qin = Provinces, villages et pagodes
-web-about-dragon = Douze mois, douze soucis
-web-about-huang = Tuiles et guerres sur le fleuve Jaune
+web-about-qin = Étendez vos provinces, posez toutes vos pagodes
+web-about-dragon = Survivez à douze mois de catastrophes
+web-about-huang = Tuiles et guerres le long du fleuve Jaune
 web-print-qin = Une haute pagode entre trois provinces, et une grue dans le ciel
-web-print-dragon = Un dragon rouge au-dessus des toits d'un palais, sous la pleine lune
-web-print-huang = Un fleuve jaune entre des montagnes, avec une barque et cinq charges sur ses rives
-web-lead = Trois jeux de plateau de la Chine ancienne, à une table tranquille.
+web-print-dragon = Un dragon rouge au-dessus des toits d’un palais, sous la pleine lune
+web-print-huang = Un fleuve jaune entre des montagnes, avec une barque et les cinq métiers sur ses rives
+web-lead = Trois jeux de plateau dans la Chine ancienne. Jouez contre des bots, entre amis, ou les deux.
 web-play-now = Jouer
 web-play-game-now = Jouer : { $game }
 web-play-now-what = { $game }, contre { $count ->
@@ -21,39 +21,39 @@ web-play-now-what = { $game }, contre { $count ->
     [3] trois bots
    *[other] { $count } bots
 }.
+web-change = Modifier
 web-learn = Apprendre
 web-play-coached = Première partie avec un entraîneur
-web-change = Changer
 web-players = { $fewest }–{ $most } joueurs
 web-new-table = Nouvelle table
 web-watch = Regarder
 web-my-games = Vos parties
 web-all = Toutes
-web-my-games-empty = Pas encore de partie. Un clic suffit pour en lancer une.
+web-my-games-empty = Pas encore de partie. Appuyez sur « Jouer » pour en lancer une.
 web-wait-for-you = { $count ->
-    [one] { $count } vous attend
-   *[other] { $count } vous attendent
+    [one] À vous de jouer dans { $count } partie
+   *[other] À vous de jouer dans { $count } parties
 }
 web-open-tables = Tables ouvertes
-web-open-tables-empty = Personne n'attend de joueurs en ce moment.
-web-watch-empty = Aucune partie publique n'est en cours.
+web-open-tables-empty = Aucune table ouverte en ce moment.
+web-watch-empty = Aucune partie publique en ce moment.
 web-lobby = Salon
 web-lists = Listes des tables
 web-archive = Archives
-web-archive-empty = Aucune partie publique n'a encore été terminée ici.
-web-more = Plus
-web-no-account = Aucun compte requis. Votre nom et vos parties restent sur ce serveur.
+web-archive-empty = Aucune partie publique terminée pour l’instant.
+web-more = Voir plus
+web-no-account = Aucun compte requis. Votre nom et vos parties sont liés à ce navigateur et conservés sur ce serveur.
 web-loading = Un instant…
-web-home = Tianxia, page d'accueil
-web-to-front = Vers la page d'accueil
+web-home = Tianxia, page d’accueil
+web-to-front = Vers la page d’accueil
 web-language = Langue
 web-theme-light = Thème clair
 web-theme-dark = Thème sombre
 web-state-open = Attend des joueurs
 web-state-yours = À vous de jouer · { $ago }
-web-state-waits = { $name } décide
-web-waiting = En attente des autres
-web-over = Terminée
+web-state-waits = À { $name } de jouer
+web-waiting = En attente des autres joueurs
+web-over = Terminées
 web-playing = en cours
 web-bots = { $count ->
     [one] un bot
@@ -62,9 +62,9 @@ web-bots = { $count ->
 web-won-by = remportée par { $names }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
-web-join-link = On vous a envoyé un lien ?
-web-join-link-go = À la table
-web-join-link-wrong = Ce n'est pas le lien d'une table ; il ressemble à { $example }
+web-join-link = Vous avez un lien ?
+web-join-link-go = Aller à la table
+web-join-link-wrong = Ce n’est pas le lien d’une table. Exemple : { $example }
 web-go-on = Continuer
 web-replay = Revoir
 web-game = Jeu
@@ -74,19 +74,19 @@ web-game = Jeu
 web-guest = Invité
 web-me = Vous et cet appareil
 web-name = Nom
-web-name-kept = Votre nom est gardé.
-web-keep = Garder
-web-sound = Un son quand c'est à vous
-web-notify = Une notification quand c'est à vous
-web-notify-refused = Le navigateur n'autorise pas les notifications ; ses réglages pour cette page peuvent changer cela.
-web-text-preferred = Tables en mots
+web-name-kept = Nom enregistré.
+web-keep = Enregistrer
+web-sound = Un son quand c’est à vous
+web-notify = Une notification quand c’est à vous
+web-notify-refused = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+web-text-preferred = Toujours ouvrir les tables en vue texte
 web-device-link = Jouer sur un autre appareil
-web-device-explained = Ouvrez cette adresse une fois sur l'autre appareil, dans les 15 minutes :
+web-device-explained = Ouvrez cette adresse une fois sur l’autre appareil, dans les 15 minutes :
 web-device-title = Jouer sur cet appareil
-web-device-claim = Ce lien fait de vous ici le même joueur que sur votre autre appareil.
-web-device-go = C'est moi
+web-device-claim = Avec ce lien, vous jouez ici sous le nom et avec les parties de votre autre appareil.
+web-device-go = Jouer sous ce nom
 web-device-failed-title = Ce lien ne fonctionne plus
-web-device-failed = Un lien d'appareil fonctionne une fois, pendant 15 minutes. Faites-en un nouveau sur l'autre appareil.
+web-device-failed = Un lien d’appareil fonctionne une fois, pendant 15 minutes. Créez-en un nouveau sur l’autre appareil.
 
 ## A new table
 
@@ -96,19 +96,19 @@ web-seat-name = Nom de la place { $number }
 web-fill-me = Moi
 web-fill-bot = Bot
 web-fill-open = Ouverte
-web-fill-none = Vide
-web-fill-me-explained = à cet écran
-web-fill-open-explained = quiconque a le lien peut s'y asseoir
+web-fill-none = Inutilisée
+web-fill-me-explained = sur cet appareil
+web-fill-open-explained = toute personne ayant le lien peut s’y asseoir
 web-fill-none-explained = –
-web-hot-seat-explained = Plusieurs personnes à cet écran : un rideau cache les mains entre leurs tours.
+web-hot-seat-explained = Plusieurs joueurs sur cet appareil : l’écran cache les mains entre les tours.
 web-level = Niveau du bot
-web-level-random = Bot, joue n'importe quoi
-web-level-easy = Bot, facile
-web-level-medium = Bot, moyen
-web-level-hard = Bot, difficile
-web-level-expert = Bot, expert
+web-level-random = bot aléatoire
+web-level-easy = bot facile
+web-level-medium = bot moyen
+web-level-hard = bot difficile
+web-level-expert = bot expert
 web-options = Options
-web-option-without = sans { $name }
+web-option-without = { $name } : non
 web-option-qin-board = Plateau
 web-option-qin-boards = Série
 web-option-qin-fair_start = Départ équitable
@@ -121,16 +121,17 @@ web-option-huang-eighteen_kingdoms = Dix-huit Royaumes
 web-option-huang-palace = Palais royal
 web-option-huang-open_scores = Points visibles
 web-option-huang-map = Carte
-web-own-board = Votre fichier …
-web-own-board-chosen = Votre fichier
-web-own-board-explained = Un fichier texte de la même forme que les cartes de la maison.
-web-own-board-unread = Ce fichier ne ressemble pas à une carte.
+web-own-board = Plateau personnalisé…
+web-own-board-chosen = Plateau personnalisé
+web-own-board-explained = Un fichier texte au format de plateau décrit dans les règles.
+web-own-board-unread = Ce fichier n’est pas un plateau valide.
 web-board-villages = { $count ->
     [one] { $count } village
    *[other] { $count } villages
 }{ $water ->
     [0] {""}
-   *[other] , { $water } cases d'eau
+    [one] , { $water } case d’eau
+   *[other] , { $water } cases d’eau
 }
 web-board-capitals = { $count ->
     [one] { $count } capitale
@@ -138,20 +139,20 @@ web-board-capitals = { $count ->
 }
 web-table = Table
 web-hints = Conseils
-web-hints-explained = Les joueurs peuvent demander à un bot ce qu'il ferait.
-web-listed = Dans le salon
-web-listed-explained = Tout le monde peut trouver la table ; sinon, seulement qui a le lien.
+web-hints-explained = Les joueurs peuvent demander conseil à un bot.
+web-listed = Table publique
+web-listed-explained = Affichée dans le salon, où tout le monde peut la rejoindre ; sinon, seulement ceux qui ont le lien.
 web-pace = Temps par décision
-web-pace-explained = Quand il est écoulé, un bot joue jusqu'au retour du joueur.
-web-pace-none = Autant qu'il faut
-web-pace-limit = par décision : { $time }
+web-pace-explained = Quand il est écoulé, un bot joue jusqu’au retour du joueur.
+web-pace-none = Sans limite
+web-pace-limit = { $time } par décision
 web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
 web-pace-259200 = Trois jours
 web-new-summary = { $me ->
     [one] Vous
-   *[other] { $me } joueurs à cet écran
+   *[other] { $me } joueurs sur cet appareil
 }{ $bots ->
     [0] { "" }
     [one] {" "}contre un bot
@@ -161,10 +162,13 @@ web-new-summary = { $me ->
     [one]  ; une place est ouverte.
    *[other]  ; { $open } places sont ouvertes.
 }
-web-new-incomplete = Prenez au moins une place vous-même et occupez-en { $count } ou plus.
+web-new-incomplete = Prenez au moins une place vous-même. Il faut au moins { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}.
 web-open-table = Ouvrir la table
 web-begin = Commencer
-web-begin-full = La partie peut commencer quand toutes les places sont prises ; un bot peut en prendre une.
+web-begin-full = La partie peut commencer quand toutes les places sont prises ; vous pouvez ajouter des bots.
 
 ## Before the start
 
@@ -173,17 +177,17 @@ web-waiting-for = { $count ->
    *[other] { $count } places sont encore ouvertes.
 }
 web-all-here = Tout le monde est là.
-web-share = Donnez ce lien aux autres :
+web-share = Envoyez ce lien aux autres joueurs :
 web-copy = Copier
 web-copy-link = Copier le lien vers cette table
 web-copied = Copié
 web-seat-open = Place ouverte
-web-sit = S'asseoir
-web-put-bot = Un bot
-web-open-seat = L'ouvrir
-web-host-begins = L'hôte lance la partie.
-web-table-full = Toutes les places sont prises ; vous pourrez regarder quand la partie aura commencé.
-web-leave = Partir
+web-sit = S’asseoir
+web-put-bot = Ajouter un bot
+web-open-seat = Ouvrir la place
+web-host-begins = L’hôte lance la partie.
+web-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera.
+web-leave = Quitter la table
 
 ## At the table
 
@@ -195,64 +199,64 @@ web-your-turn = À vous de jouer.
 web-decision = Votre décision
 web-decision-other = Décision
 web-legal = permis
-web-preview = Ce que cela ferait
+web-preview = Ce qui se passerait
 web-preview-if = Si vous faites cela :
-web-preview-loading = Un coup d'œil…
-web-preview-draws = Puis quelque chose est pioché : la suite ne peut être connue.
-web-can-undo = Peut être annulé.
-web-cannot-undo = Ne peut pas être annulé librement.
+web-preview-loading = Aperçu en cours…
+web-preview-draws = Ensuite, des tuiles sont piochées : la suite n’est pas encore connue.
+web-can-undo = Annulable.
+web-cannot-undo = Annulation sur accord.
 web-undo = Annuler
-web-undo-asks = Les autres sont consultés d'abord
-web-undo-request = Une demande d'annulation
+web-undo-asks = Les autres joueurs doivent d’abord donner leur accord
+web-undo-request = Demande d’annulation
 web-undo-wish = { $count ->
     [one] { $name } demande à annuler une action.
    *[other] { $name } demande à annuler { $count } actions.
 }
-web-undo-waits = { $name } demande à annuler ; les autres n'ont pas encore tous répondu.
+web-undo-waits = { $name } demande une annulation ; en attente des autres.
 web-allow = Autoriser
 web-refuse = Refuser
 web-hint = Conseil
 web-hint-thinking = Un bot réfléchit…
-web-hint-says = Un bot jouerait :
+web-hint-says = Un bot conseille :
 web-score = Score
-web-score-later = La feuille de score s'écrit à la fin de la partie.
-web-why = Pourquoi ces points ?
-web-why-nothing = Rien pour l'instant.
+web-score-later = La feuille de score apparaîtra à la fin de la partie.
+web-why = Pourquoi ces points ?
+web-why-nothing = Rien pour l’instant.
 web-chat = Discussion
 web-chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-web-chat-empty = Personne n'a encore rien dit.
-web-chat-say = Dites quelque chose à la table
-web-chat-watching = Seuls les joueurs peuvent parler à cette table.
+web-chat-empty = Aucun message pour l’instant.
+web-chat-say = Message à la table
+web-chat-watching = Seuls les joueurs peuvent écrire ici.
 web-send = Envoyer
 web-menu = Menu
 web-tools = Outils
 web-close = Fermer
-web-watching = regarde
-web-reconnecting = La connexion est perdue. Nouvel essai en cours ; la position reste, et rien n'est joué deux fois.
-web-unreachable = Le serveur est injoignable. Nouvel essai en cours…
+web-watching = spectateur
+web-reconnecting = Connexion perdue. Reconnexion en cours… Votre partie est conservée.
+web-unreachable = Le serveur est injoignable. Reconnexion en cours…
 web-bot-plays = Un bot joue pour vous.
-web-take-back = Jouer soi-même
+web-take-back = Reprendre la main
 web-hand-over = Laisser un bot jouer pour moi
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ? Cela ne peut pas être annulé.
+web-resign-sure = Abandonner cette partie ? Vous finirez derrière tous ceux qui continuent. C’est définitif.
 web-no = Non
-web-keys = Touches
+web-keys = Raccourcis clavier
 web-key-u = Annuler
 web-key-l = Revoir les derniers tours
 web-key-h = Conseil
 web-key-s = Feuille de score
 web-key-c = Discussion
-web-key-t = Table en mots, ou dessinée
-web-seed-hash = Le hasard de cette partie, sous scellés : { $hash }…
-web-rematch = Une autre partie
-web-to-rematch = Vers la revanche
-web-curtain = { $name }, à vous de jouer. Personne d'autre ne regarde ?
+web-key-t = Vue texte ou plateau
+web-seed-hash = Sceau du tirage (SHA-256) : { $hash }…
+web-rematch = Revanche
+web-to-rematch = Aller à la revanche
+web-curtain = Passez l’appareil à { $name }.
 web-curtain-lift = Je suis { $name }
-web-seat-resigned = a abandonné ; un bot joue
-web-seat-overdue = temps écoulé ; un bot joue
+web-seat-resigned = a abandonné ; un bot joue
+web-seat-overdue = temps écoulé ; un bot joue
 web-seat-handed-over = un bot joue
 web-clock-label = Temps restant : { $time }
 web-clock-days = { $count ->
@@ -266,32 +270,34 @@ web-clock-hours = { $count ->
 
 ## The log
 
-web-log = Ce qui s'est passé
+web-log = Journal
 web-log-since = Depuis votre dernier tour
 web-log-earlier = Auparavant
 web-log-again = Revoir
 web-again-short = Revoir
-web-log-empty = Rien ne s'est encore passé.
+web-log-empty = Rien ne s’est encore passé.
 web-log-joined = { $name } prend place.
-web-log-left = { $name } s'en va.
+web-log-left = { $name } s’en va.
 web-log-started = La partie commence.
 web-log-undone = { $count ->
     [one] { $name } annule une action.
    *[other] { $name } annule { $count } actions.
 }
-web-log-undo-asked = { $name } demande à annuler.
-web-log-undo-accepted = { $name } l'autorise.
-web-log-undo-refused = { $name } refuse.
+web-log-undo-asked = { $name } demande une annulation.
+web-log-undo-accepted = { $name } accepte l’annulation.
+web-log-undo-refused = { $name } refuse l’annulation.
 web-log-resigned = { $name } abandonne.
-web-log-overdue = { $name } n'a plus de temps ; un bot joue.
+web-log-overdue = { $name } n’a plus de temps ; un bot joue.
 web-log-handed-over = Un bot joue pour { $name }.
-web-log-taken-back = { $name } joue de nouveau.
-web-log-rematch = Il y a une revanche.
+web-log-taken-back = { $name } reprend la main.
+web-log-rematch = Une revanche est ouverte.
 
 ## The table in words
 
-web-text-view = Table en mots
-web-text-view-explained = Titres et listes pour lecteurs d'écran et claviers.
+# A name and what is said of it, where no sentence says it
+web-pair = { $name } : { $value }
+web-text-view = Vue texte
+web-text-view-explained = Titres et listes pour lecteurs d’écran et claviers.
 web-text-play = Jouer
 web-legal-actions = { $count ->
     [one] Une action permise
@@ -304,96 +310,96 @@ web-matches = { $count ->
     [one] Une action.
    *[other] { $count } actions.
 }
-web-no-match = Aucune action permise ne commence ainsi ; Entrée demande pourquoi aux règles.
-web-none = Aucun.
-web-position = La position
+web-no-match = Aucune action permise ne commence ainsi ; appuyez sur Entrée pour savoir pourquoi.
+web-none = Rien.
+web-position = Position
 
 ## Replay
 
-web-replay-first = Au début
-web-replay-last = À la fin
-web-replay-back = Un pas en arrière
-web-replay-next = Un pas en avant
-web-replay-turn-back = Un tour en arrière
-web-replay-turn-next = Un tour en avant
-web-replay-play = Défiler seul
-web-replay-pause = Arrêter
-web-replay-moment = Moment de la partie
+web-replay-first = Première action
+web-replay-last = Fin de la partie
+web-replay-back = Action précédente
+web-replay-next = Action suivante
+web-replay-turn-back = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-moment = Position dans la partie
 web-replay-at = { $until } sur { $of }
 web-replay-eye = Vu par
-web-replay-open = Toutes les mains ouvertes
-web-replay-seat = Comme { $name } l'a vue
-web-replay-spectator = Comme un visiteur l'a vue
-web-replay-link = Lien vers ce moment
+web-replay-open = Toutes les mains visibles
+web-replay-seat = Comme { $name } l’a vue
+web-replay-spectator = Comme un spectateur l’a vue
+web-replay-link = Lien vers cette position
 web-record = Notation de la partie
 
 ## Trouble
 
-web-trouble-title = Cela n'a pas marché
-web-no-table-title = Cette table n'existe pas
-web-no-table = Le lien est peut-être incomplet, ou la table n'a jamais été ici. Redemandez-le, ou ouvrez votre propre table.
-web-no-replay-title = Cette partie n'est pas encore terminée
-web-no-replay = On peut parcourir une partie une fois qu'elle est finie.
+web-trouble-title = Cela n’a pas marché
+web-no-table-title = Cette table n’existe pas
+web-no-table = Le lien est peut-être incomplet, ou la table n’a jamais été ici. Redemandez le lien, ou ouvrez votre propre table.
+web-no-replay-title = Cette partie n’est pas encore terminée
+web-no-replay = Vous pourrez revoir la partie quand elle sera terminée.
 web-closed-title = Cette table a été fermée
 web-closed = Tout le monde est parti avant le début de la partie.
-web-nowhere-title = Il n'y a rien ici
-web-nowhere = Cette adresse ne mène à aucune page.
-web-lost-title = Cette page n'a pas pu être chargée
-web-lost = La connexion s'est rompue, ou le serveur a une version plus récente.
-web-foreign-title = Le serveur a une autre version
-web-foreign = Cette page et le serveur ne parlent plus la même langue. Recharger la page suffit.
+web-nowhere-title = Page introuvable
+web-nowhere = Il n’y a pas de page à cette adresse.
+web-lost-title = Cette page n’a pas pu être chargée
+web-lost = La connexion a été coupée, ou le serveur a été mis à jour.
+web-foreign-title = Le serveur a été mis à jour
+web-foreign = Le serveur a été mis à jour. Rechargez cette page pour continuer.
 web-reload = Recharger
-web-offline = Pas de connexion au serveur. Vos parties y sont gardées.
+web-offline = Pas de connexion au serveur. Vos parties y sont en sécurité ; cette page reviendra dès que la connexion sera rétablie.
 web-offline-again = Réessayer
 web-old-browser = Ce navigateur est trop ancien pour la table.
-web-old-browser-do = Prenez un Firefox, Chrome, Edge ou Safari actuel, ou jouez depuis un terminal :
+web-old-browser-do = Utilisez une version récente de Firefox, Chrome, Edge ou Safari, ou jouez depuis un terminal :
 web-problem-unavailable = Le serveur est injoignable. Réessayez dans un instant.
-web-problem-nobody = Le serveur ne vous connaît pas encore.
-web-problem-not-yours = Cela appartient à quelqu'un d'autre.
-web-problem-not-found = Cette table n'existe pas.
-web-problem-not-now = Cela n'est pas possible maintenant.
-web-problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
-web-problem-too-many = C'était trop à la fois. Attendez un peu.
-web-problem-not-kept = Le serveur n'a pas pu le garder ; rien ne s'est passé. Réessayez plus tard.
+web-problem-nobody = Ce navigateur n’a pas encore de joueur. Rechargez la page, puis lancez ou rejoignez une partie.
+web-problem-not-yours = Cette place appartient à un autre joueur.
+web-problem-not-found = Cette table n’existe pas.
+web-problem-not-now = Ce n’est pas possible pour le moment.
+web-problem-stale = La partie a avancé entre-temps. Regardez le plateau et réessayez.
+web-problem-too-many = Trop de demandes à la fois. Patientez un peu.
+web-problem-not-kept = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez plus tard.
 
 ## Qin at the drawn table and in words
 
 web-qin-board = Le plateau de Qin : { $title }
-web-qin-ask = Choisissez une tuile de votre main, ou une place éclairée.
-web-qin-ask-place = Choisissez une place éclairée pour cette tuile.
+web-qin-ask = Choisissez une tuile de votre main, ou une case en surbrillance.
+web-qin-ask-place = Choisissez une case en surbrillance pour cette tuile.
 web-qin-ask-tile = Choisissez une tuile pour { $square }.
-web-qin-ask-staged = Posez cette tuile en { $squares }, ou choisissez une autre place éclairée.
-web-qin-ask-pass = Aucune tuile de votre main ne trouve de place : vous passez.
+web-qin-ask-staged = Posez cette tuile en { $squares }, ou choisissez une autre case en surbrillance.
+web-qin-ask-pass = Aucune de vos tuiles ne peut être posée : vous devez passer.
 web-qin-place = Poser la tuile
 web-qin-pass = Passer
 web-qin-rotate = Pivoter
-web-qin-take = Reprendre la tuile
+web-qin-take = Remettre la tuile dans votre main
 web-qin-take-short = Retour
 web-qin-actions = Actions
 web-qin-hand = Votre main
 web-qin-hand-tile = Tuile { $number } : { $tile }
 web-qin-hands = Mains
-web-qin-grade-other = un autre y gagne
+web-qin-grade-other = seul un autre joueur pose une pagode
 web-qin-grade-one = vous posez une pagode
-web-qin-grade-more = vous en posez plusieurs
+web-qin-grade-more = vous posez 2 pagodes ou plus
 web-qin-tile = { $first } et { $second }
 web-qin-tile-double = double { $colour }
 web-qin-then-draw = { $count ->
-    [0] il n'y a plus de tuile à piocher
-   *[other] puis piochez-en 1 sur { $count }
+    [0] il n’y a plus de tuile à piocher
+   *[other] puis piochez-en 1 (reste { $count })
 }
-web-qin-key-tiles = Choisir une tuile de sa main
+web-qin-key-tiles = Choisir une tuile de votre main
 web-qin-left = Pagodes restantes
-web-qin-left-short = restantes
+web-qin-left-short = en réserve
 web-qin-tiles = Tuiles en main
 web-qin-players = Joueurs
 web-qin-series = Série
 web-qin-face-down = { $count ->
     [one] tuile face cachée
-   *[other] tuiles faces cachées
+   *[other] tuiles face cachée
 }
-web-qin-aim = Le premier à poser sa dernière pagode gagne. Deux cases réunies font une province, cinq une Province Majeure.
-web-qin-water = point d'eau
+web-qin-aim = Pour gagner, soyez le premier à poser toutes vos pagodes. Deux territoires contigus ou plus d’une même couleur font une province (1 pagode) ; cinq ou plus, une Province Majeure (2 pagodes).
+web-qin-water = point d’eau
 web-qin-meadow = prairie
 web-qin-village-free = village libre
 web-qin-village-of = village, à { $owner }
@@ -401,11 +407,11 @@ web-qin-lone-territory = territoire isolé, { $colour }
 web-qin-territory = { $major ->
     [true] Province Majeure
    *[other] province
-}, { $colour }, à { $owner }, { $size } territoires
+} { hue-f }, à { $owner }, { $size } territoires
 web-qin-province = { $major ->
     [true] Province Majeure
    *[other] Province
-}, { $colour }, à { $owner }, { $size } territoires : { $squares }
+} { hue-f }, à { $owner }, { $size } territoires : { $squares }
 web-qin-provinces = Provinces
 web-qin-lone = Territoires isolés
 web-qin-villages = Villages
@@ -413,24 +419,24 @@ web-qin-village-held = { $at } : tenu par { $owner }
 web-qin-villages-free = Libres : { $list }
 web-qin-place-at = { $first } et { $second }
 web-qin-preview-founds = { $whose ->
-    [you] Vous fondez, en { $colour }
-   *[other] { $name } fonde, en { $colour }
+    [you] Vous fondez une province { hue-f }
+   *[other] { $name } fonde une province { hue-f }
 }
 web-qin-preview-grows = { $whose ->
-    [you] Vous grandissez en { $colour }
-   *[other] { $name } grandit en { $colour }
+    [you] Votre province { hue-f } s’agrandit
+   *[other] { $name } agrandit sa province { hue-f }
 }
 web-qin-preview-merges = { $whose ->
-    [you] Réunion en { $colour }, à vous
-   *[other] Réunion en { $colour }, à { $name }
+    [you] Provinces { hue-fp } réunies, à vous
+   *[other] Provinces { hue-fp } réunies, à { $name }
 }
 web-qin-preview-major = { $whose ->
-    [you] Majeure en { $colour }, à vous
-   *[other] Majeure en { $colour }, à { $name }
+    [you] Province Majeure { hue-f }, à vous
+   *[other] Province Majeure { hue-f }, à { $name }
 }
 web-qin-preview-size = { $whose ->
-    [you] province de { $size }, à vous
-   *[other] province de { $size }
+    [you] province de { $size } territoires, à vous
+   *[other] province de { $size } territoires
 }
 web-qin-preview-second = { $whose ->
     [you] votre deuxième pagode
@@ -454,9 +460,9 @@ web-qin-preview-lost = { $whose ->
 }
 web-qin-preview-last = { $whose ->
     [you] Votre dernière pagode : vous gagnez
-   *[other] { $name } pose sa dernière pagode
+   *[other] { $name } pose sa dernière pagode et gagne
 }
-web-qin-preview-nothing = Deux territoires isolés : rien d'autre ne se passe.
+web-qin-preview-nothing = Deux territoires isolés : rien d’autre ne se passe.
 web-qin-pagoda = { $count ->
     [one] pagode
    *[other] pagodes
@@ -469,7 +475,7 @@ web-value-qin-bird = Oiseau
 web-value-qin-lion = Lion
 web-value-dragon-none = Aucun
 web-value-dragon-random = Tiré au sort
-web-value-huang-standard = Selon les options
+web-value-huang-standard = Standard
 
 ## The report of a finished game
 
@@ -487,16 +493,16 @@ web-report-after = Après { $number ->
    *[other] { $number } actions
 }
 web-report-end = La fin de la partie
-web-report-board = La position
+web-report-board = Position
 web-report-decision = Décision { $number } : { $name } a choisi « { $played } ».
-web-report-better = Mieux valait « { $best } » : { $chance } de chances au lieu de { $instead }.
-web-report-best = Rien ne valait mieux.
+web-report-better = Mieux : « { $best } » ({ $chance } de chances de gagner au lieu de { $instead }).
+web-report-best = C’était le meilleur choix.
 web-report-mark-played = joué
 web-report-mark-better = mieux
 web-report-turning = Tournants de la partie
-web-report-turn = Décision { $number } : { $name } a choisi « { $played } » et avait { $instead } de chances de gagner ; « { $best } » en aurait gardé { $chance }.
+web-report-turn = Décision { $number } : { $name } a choisi « { $played } » ({ $instead } de chances de gagner). « { $best } » valait mieux ({ $chance }).
 web-report-show = Montrer
-web-report-steady = Personne n'a commis de grosse erreur.
+web-report-steady = Aucune grosse erreur.
 web-report-points = Points par origine
 web-report-points-of = Points par origine : { $name }
 web-report-points-at = Après { $number ->
@@ -506,16 +512,15 @@ web-report-points-at = Après { $number ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-report-sum = Somme
+web-report-sum = Total
 
 ## What if: a table from a moment of a finished game
 
 web-what-if = Et si… ?
-web-what-if-explained = Une nouvelle table commence par cette position, contre des bots. La partie finie reste telle quelle.
+web-what-if-explained = Une nouvelle table part de cette position, contre des bots. La partie terminée reste telle quelle.
 web-what-if-seat = Ma place
-web-what-if-open = Continuer d'ici
-web-from = À partir du coup { $step } d'une partie finie
-
+web-what-if-open = Jouer à partir d’ici
+web-from = Suite d’une partie terminée, après l’action { $step }
 ## Les règles
 
 web-rules = Règles

@@ -12,7 +12,7 @@ share-victory = Wspólne zwycięstwo: { $names }.
 nobody-wins = Nikt nie wygrywa.
 
 demo-opening = Pokaz: dwa boty poziomu `easy` na planszy Ptak w grze Qin.
-demo-closing = Zagraj samodzielnie przez `tianxia play` albo zajrzyj do `tianxia --help`.
+demo-closing = Aby zagrać, wpisz `tianxia play`; wszystkie polecenia pokaże `tianxia --help`.
 
 play-opening = Wpisz akcję, `legal`, aby zobaczyć ich listę, albo `help`.
 play-help =
@@ -20,21 +20,22 @@ play-help =
       legal [POCZĄTEK]    dozwolone akcje (które tak się zaczynają)
       board               stół jeszcze raz
       log                 co się dotąd wydarzyło
-      undo                cofnij swoją ostatnią akcję, jeśli nic nie dobrała i nie oddała ruchu
+      undo                cofnij swoją ostatnią akcję, jeśli nic nie dobrano i nadal jest twoja kolej
       save PLIK           odtąd zapisuj grę w pliku
       resign              poddaj się
       quit                wyjdź
 play-legal = { $count ->
+    [0] Żadna dozwolona akcja tak się nie zaczyna.
     [one] Jedna dozwolona akcja:
     [few] { $count } dozwolone akcje:
    *[many] { $count } dozwolonych akcji:
 }
-play-no-undo = Nie ma czego cofnąć: twoja ostatnia akcja coś dobrała albo oddała ruch.
-play-save-where = Podaj, gdzie: save PLIK
-play-saved = Gra jest zapisywana w { $file }; graj dalej przez `tianxia play --load { $file }`.
-play-unsaved = Ta gra nie jest zapisana. Wpisz `save PLIK`, aby ją zachować, albo jeszcze raz `quit`, aby wyjść.
+play-no-undo = Nie można niczego cofnąć: po twojej ostatniej akcji coś dobrano albo twoja tura się skończyła.
+play-save-where = Podaj plik: save PLIK
+play-saved = Gra jest zapisywana w pliku { $file }; aby do niej wrócić, wpisz `tianxia play --load { $file }`.
+play-unsaved = Ta gra nie jest zapisana. Wpisz `save PLIK`, aby ją zapisać, albo jeszcze raz `quit`, aby wyjść bez zapisywania.
 play-suggest = Czy chodziło o: { $actions }?
-play-curtain = { $seat }, zajmij miejsce i naciśnij Enter.
+play-curtain = { $seat }, twój ruch. Gdy nikt inny nie widzi ekranu, naciśnij Enter.
 
 connect-joined = { $name } siada do stołu.
 connect-left = { $name } odchodzi.
@@ -46,32 +47,32 @@ connect-undone = { $count ->
 }
 connect-undo-asked = { $name } prosi o cofnięcie. Wpisz `accept` albo `refuse`.
 connect-undo-refused = { $name } nie zgadza się na cofnięcie.
-connect-asked = Inni zostają zapytani, czy możesz to cofnąć.
+connect-asked = Pozostali gracze muszą się na to zgodzić; prośba została do nich wysłana.
 connect-resigned = { $name } poddaje się.
 connect-handed-over = { $name } oddaje grę botowi.
 connect-taken-back = { $name } wraca do gry.
-connect-rematch = Jest rewanż przy stole { $table }.
+connect-rematch = Rewanż czeka przy stole { $table }.
 connect-closed = Wszyscy odeszli od tego stołu.
-connect-may-start = Wpisz `start`, aby zacząć.
+connect-may-start = Wpisz `start`, aby rozpocząć grę.
 connect-may-join = Wpisz `join`, aby usiąść.
-connect-wait-start = Zacznie gospodarz.
+connect-wait-start = Grę rozpocznie gospodarz.
 connect-not-legal = To nie jest teraz dozwolone; `legal` pokaże listę.
-connect-lost = Połączenie przerwane; trwa kolejna próba…
+connect-lost = Połączenie przerwane. Trwa ponowne łączenie… Twoja gra jest bezpieczna.
 connect-back = Połączono ponownie.
 connect-help =
     Wpisz akcję w notacji albo jedno z tych słów:
       legal [POCZĄTEK]    dozwolone akcje (które tak się zaczynają)
       preview AKCJA       co by dała akcja
-      hint                co zrobiłby bot, jeśli stół na to pozwala
+      hint                poproś bota o radę, jeśli stół na to pozwala
       board               stół jeszcze raz
       join, leave, start  przed grą
-      undo                cofnij; tam, gdzie zasady nie pozwalają, pytani są inni
-      accept, refuse      odpowiedz na taką prośbę
-      bot, back           oddaj grę botowi; graj znowu samodzielnie
-      say TEKST           powiedz coś przy stole
+      undo                cofnij; czasem za zgodą pozostałych graczy
+      accept, refuse      odpowiedz na prośbę o cofnięcie
+      bot, back           oddaj grę botowi; wróć do gry
+      say TEKST           napisz na czacie
       resign              poddaj się
-      rematch             po końcu jeszcze jedna gra z tymi samymi osobami
-      quit                wyjdź; miejsce zostaje twoje
+      rematch             po końcu rewanż z tymi samymi graczami
+      quit                rozłącz się; miejsce zostaje twoje
 
 ## Colours in their cases; the names of the colours are masculine nominative, as with „kafel”.
 
@@ -83,7 +84,7 @@ hue-f = { $hue ->
     [green] zielona
    *[white] biała
 }
-# „wznosi żółtą pagodę”
+# „wznosi żółtą pagodę”, „pod żółtą pagodą”
 hue-f-acc = { $hue ->
     [yellow] żółtą
     [red] czerwoną

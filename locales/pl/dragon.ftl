@@ -51,7 +51,7 @@ dragon-super-lanterns = Święto Lampionów
 dragon-super-buddha = Budda
 dragon-super-earthquake = Trzęsienie ziemi
 dragon-super-tsunami = Tsunami
-dragon-super-eclipse = Zaćmienie słońca
+dragon-super-eclipse = Zaćmienie Słońca
 dragon-super-eruption = Wybuch wulkanu
 dragon-super-tornado = Tornado
 dragon-super-dawn = Świt
@@ -98,44 +98,45 @@ dragon-cause-refused = Odprawienie
 
 ## Options
 
-dragon-option-great_wall = Wielki Mur Chiński: ósma akcja, dzięki której wszyscy budują wspólny mur przeciw Mongołom.
-dragon-option-super_event = Co oprócz zwykłego wydarzenia przynosi miesiąc 7: nic, wylosowane wielkie wydarzenie albo wybrane z nazwy.
-dragon-option-large_privilege_cost = Ile kosztuje duży przywilej: 7 juanów albo 6, jak w wydaniu z roku 2007.
+dragon-option-great_wall = Ósma akcja: wszyscy budują wspólny mur przeciw Mongołom.
+dragon-option-super_event = Dodatkowe wydarzenie w miesiącu 7: żadne, wylosowane albo wybrane wielkie wydarzenie.
+dragon-option-large_privilege_cost = Cena dużego przywileju: 7 juanów albo 6, jak w wydaniu z 2007 roku.
 
 ## What is asked
 
-dragon-ask-draft = { $seat }: wybierz dwie różne młode postacie, parę, której nikt jeszcze nie wziął.
-dragon-ask-act = { $seat }: wybierz akcję albo spasuj i uzupełnij do 3 juanów.
+dragon-ask-draft = { $seat }: wybierz dwie różne młode postacie. Twoja para musi się różnić od par innych graczy.
+dragon-ask-act = { $seat }: wybierz akcję albo spasuj i uzupełnij pieniądze do 3 juanów.
 dragon-ask-build = { $floors ->
-    [one] { $seat }: postaw piętro na pałacu albo jako nowy pałac.
-   *[many] { $seat }: postaw następne z { $floors } pięter na pałacu albo jako nowy pałac.
+    [one] { $seat }: dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } piętro).
+    [few] { $seat }: dobuduj piętro do pałacu albo zacznij nowy pałac (zostały { $floors } piętra).
+   *[many] { $seat }: dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } pięter).
 }
 dragon-ask-card = { $seat }: zagraj kartę postaci i weź za nią postać.
 dragon-ask-place = { $seat }: umieść { $person } w wybranym pałacu.
-dragon-ask-replace = { $seat }: wszystkie pałace są pełne. Przyjmij { $person } w czyjeś miejsce albo odpraw nową postać.
+dragon-ask-replace = { $seat }: wszystkie pałace są pełne. Przyjmij { $person } na czyjeś miejsce albo odpraw nową postać.
 dragon-ask-release = { $count ->
     [one] { $cause }. { $seat }: zwolnij jedną postać.
     [few] { $cause }. { $seat }: zwolnij { $count } postacie, jedną po drugiej.
    *[many] { $cause }. { $seat }: zwolnij { $count } postaci, jedną po drugiej.
 }
 dragon-ask-starve = { $count ->
-    [one] Susza. { $seat }: jeden pałac nie dostał ryżu; zwolnij w nim postać.
-    [few] Susza. { $seat }: { $count } pałace nie dostały ryżu; zwolnij w każdym jedną postać.
-   *[many] Susza. { $seat }: { $count } pałaców nie dostało ryżu; zwolnij w każdym jedną postać.
+    [one] Susza. { $seat }: brakuje ci { $count } żetonu ryżu. Zwolnij jedną postać; jej pałac zostaje bez ryżu.
+    [few] Susza. { $seat }: brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postacie z różnych pałaców; te pałace zostają bez ryżu.
+   *[many] Susza. { $seat }: brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postaci z różnych pałaców; te pałace zostają bez ryżu.
 }
 dragon-ask-fall = { $count ->
     [one] Trzęsienie ziemi. { $seat }: wybierz pałac, który traci piętro.
    *[many] Trzęsienie ziemi. { $seat }: wybierz pałac, który traci następne z { $count } pięter.
 }
-dragon-ask-crowded = Trzęsienie ziemi. { $seat }: w pałacu jest więcej postaci niż pięter; zwolnij jedną z nich.
-dragon-ask-give-back = Tsunami. { $seat }: do oddania spośród twoich juanów, żetonów ryżu i fajerwerków: { $count }.
+dragon-ask-crowded = Trzęsienie ziemi. { $seat }: w pałacu jest więcej postaci niż pięter. Zwolnij jedną z nich.
+dragon-ask-give-back = Tsunami. { $seat }: oddaj łącznie { $count } spośród swoich juanów, żetonów ryżu i fajerwerków.
 dragon-ask-discard = { $count ->
     [one] Tornado. { $seat }: odrzuć kartę postaci.
     [few] Tornado. { $seat }: odrzuć { $count } karty postaci, jedną po drugiej.
    *[many] Tornado. { $seat }: odrzuć { $count } kart postaci, jedną po drugiej.
 }
-dragon-ask-dawn = Świt. { $seat }: weź młodą postać takiego rodzaju, którego o tym świcie nikt jeszcze nie wziął.
-dragon-ask-treaty = Traktat. { $seat }: wybierz, symbole którego rodzaju postaci otrzymasz.
+dragon-ask-dawn = Świt. { $seat }: weź młodą postać rodzaju, którego o tym świcie nikt jeszcze nie wziął.
+dragon-ask-treaty = Traktat. { $seat }: wybierz jeden ze swoich rodzajów postaci i otrzymaj jego symbole.
 dragon-over = Gra skończona.
 
 ## What happened
@@ -171,7 +172,7 @@ dragon-gives-rice = { $amount ->
    *[many] { $seat } oddaje { dragon-amount-of-rice }
 }
 
-dragon-month = Zaczyna się miesiąc { $month }. Przyniesie: { $event }.
+dragon-month = Zaczyna się miesiąc { $month }. Wydarzenie: { $event }.
 dragon-drafts = { $seat } wybiera { $first } i { $second }.
 dragon-acts = { $paid ->
     [0] { $seat } wybiera akcję „{ $action }”.
@@ -180,8 +181,8 @@ dragon-acts = { $paid ->
    *[many] { $seat } płaci { $paid } juanów i wybiera akcję „{ $action }”.
 }
 dragon-passes = { $yuan ->
-    [0] { $seat } rezygnuje z akcji.
-   *[many] { $seat } rezygnuje z akcji i uzupełnia pieniądze o { dragon-so-many-yuan }.
+    [0] { $seat } pasuje.
+   *[many] { $seat } pasuje i uzupełnia pieniądze o { dragon-so-many-yuan }.
 }
 dragon-gains = { $good ->
     [yuan] { $seat } otrzymuje { dragon-amount-of-yuan }.
@@ -214,11 +215,11 @@ dragon-buys = { $cost ->
 }
 dragon-walls = { $seat } przedłuża mur do miesiąca { $length } i otrzymuje: { $tile }.
 dragon-builds = { $floors ->
-    [one] { $seat } wznosi nowy pałac.
+    [one] { $seat } zaczyna nowy pałac.
    *[many] { $seat } rozbudowuje pałac do { $floors } pięter.
 }
 dragon-plays = { $seat } zagrywa kartę „{ $card }” i bierze { $person }.
-dragon-spends = { $seat } zagrywa kartę „{ $card }” na próżno: nie ma już takiej postaci.
+dragon-spends = { $seat } zagrywa kartę „{ $card }” bez efektu: nie ma już takiej postaci.
 dragon-places = { $floors ->
     [one] { $seat } umieszcza { $person } w pałacu o 1 piętrze.
    *[many] { $seat } umieszcza { $person } w pałacu o { $floors } piętrach.
@@ -251,7 +252,7 @@ dragon-decays = { $floors ->
 }
 dragon-wall-holds = Mur sięga do miesiąca { $length }: wytrzymuje.
 dragon-wall-short = { $length ->
-    [0] Muru nie ma: kto ma w nim najmniej kafelków, zwalnia postać.
+    [0] Muru jeszcze nie ma: każdy zwalnia postać.
    *[many] Mur sięga tylko do miesiąca { $length }: kto ma w nim najmniej kafelków, zwalnia postać.
 }
 dragon-super = Wielkie wydarzenie: { $event }.
@@ -270,41 +271,41 @@ dragon-loses-privileges = { $count ->
     [few] { $seat } traci { $count } przywileje.
    *[many] { $seat } traci { $count } przywilejów.
 }
-dragon-treats = { $seat } wzywa wszystkie postacie rodzaju „{ $role }”.
+dragon-treats = Traktat: { $seat } wybiera „{ $role }”.
 dragon-sells = { $seat } sprzedaje { dragon-so-much-rice } i { dragon-so-many-fireworks } za { dragon-so-many-yuan }.
 dragon-ends = { $points ->
-    [one] { $seat } wygrywa rok, mając { $points } punkt.
-    [few] { $seat } wygrywa rok, mając { $points } punkty.
-   *[many] { $seat } wygrywa rok, mając { $points } punktów.
+    [one] { $seat } wygrywa, mając { $points } punkt.
+    [few] { $seat } wygrywa, mając { $points } punkty.
+   *[many] { $seat } wygrywa, mając { $points } punktów.
 }
 
 ## Why not
 
 dragon-illegal-over = Gra skończona.
-dragon-illegal-other-decision = Teraz trzeba zdecydować o czym innym.
-dragon-illegal-draft-different = Obie postacie muszą być różne.
-dragon-illegal-pair-drafted = Ktoś już wybrał tę parę.
+dragon-illegal-other-decision = Najpierw trzeba podjąć inną decyzję (patrz pytanie).
+dragon-illegal-draft-different = Te dwie postacie muszą się różnić.
+dragon-illegal-pair-drafted = Inny gracz już wybrał tę parę.
 dragon-illegal-no-tile = Nie ma już takiej postaci.
-dragon-illegal-card-not-out = Ta karta akcji nie jest wyłożona.
+dragon-illegal-card-not-out = Tej karty akcji nie ma na stole.
 dragon-illegal-group-cost = Ta grupa jest zajęta: kosztuje 3 juany, a masz mniej.
-dragon-illegal-privilege-cost = Nie stać cię na ten przywilej (po opłaceniu grupy, jeśli kosztuje 3 juany).
+dragon-illegal-privilege-cost = Nie stać cię na ten przywilej (zajęta grupa kosztuje najpierw 3 juany).
 dragon-illegal-no-wall = W tej grze nie ma Wielkiego Muru.
 dragon-illegal-tile-used = Ten kafelek muru jest już zużyty.
 dragon-illegal-wall-complete = Mur ma już wszystkie dwanaście kafelków.
 dragon-illegal-no-ground = Nie ma już miejsca na nowy pałac.
 dragon-illegal-three-floors = Pałac ma najwyżej trzy piętra.
 dragon-illegal-card-not-held = Nie masz tej karty na ręce.
-dragon-illegal-tile-left = Jest jeszcze postać dla tej karty, więc nie można jej zagrać na próżno.
+dragon-illegal-tile-left = Jest jeszcze postać tego rodzaju, więc nie można zagrać tej karty bez efektu.
 dragon-illegal-palace-full = Ten pałac jest pełny: jedna postać na piętro.
-dragon-illegal-room-left = W pałacu jest miejsce, więc postać musi tam zamieszkać.
-dragon-illegal-nobody-like-that = Nikt taki nie mieszka w tym pałacu.
+dragon-illegal-room-left = W którymś pałacu jest miejsce, więc postać musi tam zamieszkać.
+dragon-illegal-nobody-like-that = W tym pałacu nie ma takiej postaci.
 dragon-illegal-no-floor = Ten pałac nie ma już piętra do stracenia.
-dragon-illegal-other-role = Ta karta bierze tylko postacie swojego rodzaju.
+dragon-illegal-other-role = Za tę kartę można wziąć tylko postać jej rodzaju.
 dragon-illegal-no-palace = Nie masz pałacu o tym numerze.
-dragon-illegal-equal-palace = Ten pałac jest taki sam jak wcześniejszy; podaj pierwszy z nich.
+dragon-illegal-equal-palace = Ten pałac jest taki sam jak wcześniejszy: podaj mniejszy numer.
 dragon-illegal-starved-before = Ten pałac już został bez ryżu.
-dragon-illegal-not-crowded = Nikt nie musi opuszczać tego pałacu.
-dragon-illegal-one-by-one = Na każdy pałac przyjdzie kolej; zacznij od pierwszego.
+dragon-illegal-not-crowded = Ten pałac nie jest przepełniony.
+dragon-illegal-one-by-one = Załatwiaj pałace po kolei, od najmniejszego numeru.
 dragon-illegal-not-owned = Nie masz aż tyle.
 dragon-illegal-too-much = To więcej, niż trzeba oddać.
 dragon-illegal-too-little = Nie masz dość juanów na resztę.
@@ -317,10 +318,10 @@ dragon-sheet-sources = Punkty według źródeł
 dragon-sheet-months = Punkty według miesięcy
 dragon-sheet-month = Miesiąc { $month }
 dragon-sheet-end = Punktacja końcowa
-dragon-sheet-lost = Stracone postacie
-dragon-sheet-counts = Liczby
+dragon-sheet-lost = Zwolnione postacie
+dragon-sheet-counts = Statystyka
 dragon-sheet-built = Zbudowane piętra
-dragon-sheet-decayed = Piętra popadłe w ruinę
+dragon-sheet-decayed = Zrujnowane piętra
 dragon-sheet-fallen = Zawalone piętra
 dragon-sheet-paid = Akcje za 3 juany
 dragon-sheet-track = Tor postaci
@@ -361,7 +362,7 @@ dragon-draw-goods = { $score ->
 }
 dragon-draw-no-palace = brak pałacu
 dragon-draw-cards = Karty:
-dragon-draw-gives = Akcje dałyby:
+dragon-draw-gives = Każda akcja dałaby:
 dragon-draw-tiles = Kafelki muru:
 dragon-draw-income = { $points ->
     [one] Najbliższa punktacja: { $points } punkt.
@@ -373,20 +374,20 @@ dragon-draw-burden = Miesiąc { $month }, { $event }, na tę chwilę:{ $yuan ->
    *[many] {" "}płaci { dragon-so-many-yuan };
 }{ $rice ->
     [0] {""}
-   *[many] {" "}zużywa { dragon-so-much-rice };
+   *[many] {" "}oddaje { dragon-so-much-rice };
 }{ $points ->
     [0] {""}
-    [one] {" "}{ $points } punkt;
-    [few] {" "}{ $points } punkty;
-   *[many] {" "}{ $points } punktów;
+    [one] {" "}zdobywa { $points } punkt;
+    [few] {" "}zdobywa { $points } punkty;
+   *[many] {" "}zdobywa { $points } punktów;
 }{ $fireworks ->
     [0] {""}
    *[many] {" "}oddaje { dragon-so-many-fireworks };
 }{ $persons ->
-    [0] {" "}nikt nie odchodzi;
-    [one] {" "}odchodzi { $persons } postać;
-    [few] {" "}odchodzą { $persons } postacie;
-   *[many] {" "}odchodzi { $persons } postaci;
+    [0] {" "}nie zwalnia nikogo;
+    [one] {" "}zwalnia { $persons } postać;
+    [few] {" "}zwalnia { $persons } postacie;
+   *[many] {" "}zwalnia { $persons } postaci;
 } { $floors ->
     [0] nic nie niszczeje.
     [one] niszczeje { $floors } piętro.
@@ -412,7 +413,7 @@ dragon-table-needs-mongols = hełmy
 dragon-table-needs-epidemic = moździerze
 dragon-table-wall-tile = kafelek muru
 dragon-table-track = Tor postaci
-dragon-table-track-note = kto dalej, ten wcześniej; na tym samym polu ten, kto na wierzchu
+dragon-table-track-note = kto stoi dalej, gra wcześniej; na tym samym polu: kto na wierzchu
 dragon-table-score = Punkty
 dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
 dragon-table-score-own = ty: { $score }
@@ -421,7 +422,7 @@ dragon-table-you = ty
 dragon-table-decides = decyduje
 dragon-table-waits = czeka
 dragon-table-done = gotowe
-dragon-table-no-action = bez akcji
+dragon-table-no-action = pas
 dragon-table-took = akcja: { $action }
 dragon-table-due = do oddania: { $count }
 dragon-table-actions = Akcje
@@ -463,28 +464,30 @@ dragon-table-gain-wall = { $left ->
 }
 dragon-table-sum = { $base } + { $more }
 dragon-table-net = { $base } + { $more }, netto { $net }
-dragon-table-net-alone = nikt nie pomaga, netto { $net }
-dragon-table-alone = nikt nie pomaga
+dragon-table-net-alone = bez premii, netto { $net } { $net ->
+    [one] juan
+    [few] juany
+   *[many] juanów
+}
+dragon-table-alone = bez premii
 dragon-table-too-few = za mało juanów
 dragon-table-wall-none = brak kafelków
 dragon-table-persons = Postacie
-dragon-table-persons-note = symbole, pola na torze, ile zostało; pogrubienie: masz jeszcze tę kartę
+dragon-table-persons-note = Symbole, pola na torze, ile zostało. Pogrubienie: masz jeszcze tę kartę
 dragon-table-young = młody
 dragon-table-old = stary
 dragon-table-card-held = masz tę kartę
-# The person is in the accusative.
-dragon-table-person-left = Wskaż { $person }; pozostało: { $count }
+dragon-table-person-left = { $person }; pozostało: { $count }
 dragon-table-palace = Pałac { $number }, { $floors ->
     [one] { $floors } piętro
     [few] { $floors } piętra
    *[many] { $floors } pięter
 }
-# The persons are in the accusative.
 dragon-table-palace-words = Pałac { $number }, { $floors ->
     [one] { $floors } piętro
     [few] { $floors } piętra
    *[many] { $floors } pięter
-}, mieści: { $persons }
+}: { $persons }
 dragon-table-palace-monk = { $points ->
     [one] { $points } punkt na koniec
     [few] { $points } punkty na koniec
@@ -493,7 +496,7 @@ dragon-table-palace-monk = { $points ->
 dragon-table-palace-empty = pusty: popada w ruinę
 dragon-table-palace-free = { $free ->
     [0] pełny
-    [one] jedno wolne
+    [one] { $free } wolne
     [few] { $free } wolne
    *[many] { $free } wolnych
 }
@@ -504,11 +507,10 @@ dragon-table-floors = { $count ->
 }
 dragon-table-unfed = bez ryżu
 dragon-table-free-place = wolne miejsce
-# The person is in the accusative.
-dragon-table-lives = Wskaż { $person } w pałacu { $number }
-dragon-table-new-palace = Nowy pałac
-dragon-table-coming = Co nadchodzi
-dragon-table-nothing-coming = Nie ma już wydarzeń; nadchodzi punktacja końcowa.
+dragon-table-lives = { $person }, pałac { $number }
+dragon-table-new-palace = Zacznij nowy pałac
+dragon-table-coming = Nadchodzące wydarzenia
+dragon-table-nothing-coming = Nie ma już wydarzeń: teraz punktacja końcowa.
 dragon-table-coming-head = { $when ->
     [now] { $event } w tym miesiącu:
     [next] { $event } w następnym miesiącu:
@@ -516,39 +518,38 @@ dragon-table-coming-head = { $when ->
 }
 dragon-table-coming-peace = nic się nie dzieje
 dragon-table-coming-tribute = { $need ->
-    [one] { $need } juan; masz { $have }
-    [few] { $need } juany; masz { $have }
-   *[many] { $need } juanów; masz { $have }
+    [one] zapłać { $need } juana, masz { $have }
+    [few] zapłać { $need } juany, masz { $have }
+   *[many] zapłać { $need } juanów, masz { $have }
 }
 dragon-table-coming-drought = { $need ->
-    [one] potrzeba { $need } żetonu ryżu, masz { $have }
-   *[many] potrzeba { $need } żetonów ryżu, masz { $have }
+    [one] oddaj { $need } żeton ryżu, masz { $have }
+    [few] oddaj { $need } żetony ryżu, masz { $have }
+   *[many] oddaj { $need } żetonów ryżu, masz { $have }
 }
 dragon-table-coming-epidemic = { $have ->
-    [0] odchodzą { $need }; nie masz moździerza
-    [one] odchodzą { $need } minus twój { $have } moździerz
-    [few] odchodzą { $need } minus twoje { $have } moździerze
-   *[many] odchodzą { $need } minus twoje { $have } moździerzy
+    [0] odchodzą { $need } postacie; nie masz moździerzy
+   *[many] odchodzą { $need } postacie, o { $have } mniej dzięki moździerzom
 }
 dragon-table-coming-mongols = { $have ->
-    [one] { $have } hełm
-    [few] { $have } hełmy
-   *[many] { $have } hełmów
-}, { $points ->
+    [one] masz { $have } hełm
+    [few] masz { $have } hełmy
+   *[many] masz { $have } hełmów
+}: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
 dragon-table-coming-festival = { $have ->
-    [one] { $have } fajerwerk
-    [few] { $have } fajerwerki
-   *[many] { $have } fajerwerków
-}, { $points ->
+    [one] masz { $have } fajerwerk
+    [few] masz { $have } fajerwerki
+   *[many] masz { $have } fajerwerków
+}: teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-dragon-table-coming-again = przychodzi jeszcze raz
+dragon-table-coming-again = następuje jeszcze raz
 dragon-table-coming-wall = { $holds ->
     [yes] potrzeba { $needed } kafelków, jest { $length }: wytrzyma
    *[no] potrzeba { $needed } kafelków, jest { $length }: za krótki
@@ -571,10 +572,10 @@ dragon-table-risk = { $count ->
 }
 dragon-table-then = przy tym wyborze: { $have } z { $need }
 dragon-table-super-lanterns = 2 punkty za każdą postać
-dragon-table-super-buddha = mnisi punktują jak na koniec
+dragon-table-super-buddha = mnisi punktują jak na koniec gry
 dragon-table-super-earthquake = każdy traci 2 piętra
-dragon-table-super-tsunami = połowę dóbr trzeba oddać
-dragon-table-super-eclipse = wydarzenie miesiąca przychodzi dwa razy
+dragon-table-super-tsunami = każdy oddaje połowę dóbr
+dragon-table-super-eclipse = wydarzenie miesiąca następuje dwa razy
 dragon-table-super-eruption = wszystkie znaczniki wracają na 0
 dragon-table-super-tornado = każdy odrzuca 2 karty
 dragon-table-super-dawn = każdy bierze młodą postać
@@ -603,13 +604,13 @@ dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
 dragon-table-how-draft = Wybierz dwie różne młode postacie.
 dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
-dragon-table-how-build = Wybierz pałac, który urośnie, albo wolną działkę.
-dragon-table-how-card = Wybierz postać, której kartę masz; joker bierze dowolną.
+dragon-table-how-build = Wybierz pałac do rozbudowy albo zacznij nowy.
+dragon-table-how-card = Wybierz postać. Potrzebujesz jej karty albo jokera.
 dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
-dragon-table-how-release = Wybierz postać w swoich pałacach.
-dragon-table-how-starve = Wybierz postać w pałacu, który nie dostał ryżu.
+dragon-table-how-release = Wybierz postać do zwolnienia.
+dragon-table-how-starve = Wybierz postać do zwolnienia.
 dragon-table-how-fall = Wybierz pałac, który traci piętro.
-dragon-table-how-crowded = Wybierz postać w przepełnionym pałacu.
+dragon-table-how-crowded = Wybierz postać do zwolnienia z przepełnionego pałacu.
 dragon-table-how-give-back = Wybierz, ile oddajesz ryżu i fajerwerków; resztę płacisz w juanach.
 dragon-table-how-discard = Wybierz jedną ze swoich kart.
 dragon-table-how-dawn = Wybierz młodą postać.
@@ -619,11 +620,11 @@ dragon-table-group-act = Akcje
 dragon-table-group-build = Piętra
 dragon-table-group-card = Postacie
 dragon-table-group-place = Pałace
-dragon-table-group-release = Kto odchodzi
-dragon-table-group-starve = Kto odchodzi
-dragon-table-group-fall = Który pałac
-dragon-table-group-crowded = Kto odchodzi
-dragon-table-group-give-back = Co zostaje oddane
+dragon-table-group-release = Postacie do zwolnienia
+dragon-table-group-starve = Postacie do zwolnienia
+dragon-table-group-fall = Pałace
+dragon-table-group-crowded = Postacie do zwolnienia
+dragon-table-group-give-back = Dobra do oddania
 dragon-table-group-discard = Karty
 dragon-table-group-dawn = Postacie
 dragon-table-group-treaty = Rodzaje postaci
@@ -658,18 +659,18 @@ dragon-table-do-wall = { $price ->
    *[many] Mur: { $tile }, zapłać { $price } juanów
 }
 dragon-table-do-draft = Wybierz: { $first } i { $second }
-dragon-table-do-floor = Piętro na pałacu { $number }
-dragon-table-do-person = Weź { $person }
-dragon-table-do-wild = Weź jokerem { $person }
-dragon-table-do-spend = Zagraj na próżno kartę „{ $card }”
-dragon-table-do-palace = Do pałacu { $number }
+dragon-table-do-floor = Dobuduj piętro do pałacu { $number }
+dragon-table-do-person = Weź { $person } (własna karta)
+dragon-table-do-wild = Joker: weź { $person }
+dragon-table-do-spend = Zagraj kartę „{ $card }” bez efektu
+dragon-table-do-palace = Umieść w pałacu { $number }
 dragon-table-do-replace = Zastąp { $person }
 dragon-table-do-let-go = Odpraw { $person }
 dragon-table-do-release = Zwolnij { $person }
-dragon-table-do-fall = Pałac { $number } traci piętro
+dragon-table-do-fall = Usuń piętro z pałacu { $number }
 dragon-table-do-discard = Odrzuć kartę „{ $card }”
 dragon-table-do-dawn = Weź młodą postać: { $role }
-dragon-table-do-treaty = Wezwij postacie: { $role }
+dragon-table-do-treaty = Wybierz: { $role }
 dragon-table-do-give = Oddaj { $yuan ->
     [one] { $yuan } juana
     [few] { $yuan } juany
@@ -689,3 +690,49 @@ dragon-table-tab-palaces = Pałace
 dragon-table-tab-persons = Postacie
 dragon-table-tab-players = Gracze
 dragon-table-tab-log = Przebieg
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Wygrywa grę.
+reason-dragon-points = { $count ->
+    [one] Daje { $count } punkt.
+    [few] Daje { $count } punkty.
+   *[many] Daje { $count } punktów.
+}
+reason-dragon-goods = { $good ->
+    [yuan] { $count ->
+        [one] Daje { $count } juana.
+        [few] Daje { $count } juany.
+       *[many] Daje { $count } juanów.
+    }
+    [rice] { $count ->
+        [one] Daje { $count } żeton ryżu.
+        [few] Daje { $count } żetony ryżu.
+       *[many] Daje { $count } żetonów ryżu.
+    }
+   *[fireworks] { $count ->
+        [one] Daje { $count } fajerwerk.
+        [few] Daje { $count } fajerwerki.
+       *[many] Daje { $count } fajerwerków.
+    }
+}
+reason-dragon-ahead = Przygotowuje na miesiąc { $month }: { $event }.
+reason-dragon-person = Pozyskuje { $person }.
+reason-dragon-floors = { $count ->
+    [one] Buduje { $count } piętro.
+    [few] Buduje { $count } piętra.
+   *[many] Buduje { $count } pięter.
+}
+reason-dragon-privilege = Kupuje { $privilege }: punkty w każdym miesiącu.
+reason-dragon-track = { $steps ->
+    [one] Przesuwa się na torze postaci o { $steps } pole.
+    [few] Przesuwa się na torze postaci o { $steps } pola.
+   *[many] Przesuwa się na torze postaci o { $steps } pól.
+}
+reason-dragon-first = Daje pierwsze miejsce w kolejności.
+reason-dragon-safe = Nikogo teraz nie traci: { $event }.
+reason-dragon-quiet = Zachowuje wszystko na później.
+puzzle-theme-dragon-action = Wybór akcji
+puzzle-theme-dragon-person = Wybór postaci
+puzzle-theme-dragon-palace = Pałace
+puzzle-theme-dragon-event = Wydarzenia

@@ -13,12 +13,12 @@ huang-dragon = Smok
 
 ## Options
 
-huang-option-short = Dla dwóch graczy: 24 kafle opuszczają woreczek bez podglądania, a gra jest krótsza.
-huang-option-bandits = Bandyci trzymają pięć obozów, dopóki nie pokona ich królestwo z dostateczną liczbą żołnierzy.
+huang-option-short = Tylko dla dwóch graczy: z woreczka usuwa się losowo 24 kafle, więc gra jest krótsza.
+huang-option-bandits = Bandyci zajmują pięć obozów. Pokonaj ich królestwem, które ma dość czerwonych kafli.
 huang-option-eighteen_kingdoms = Mapa Osiemnastu Królestw, ze spichlerzami zamiast niebieskich pagód.
-huang-option-palace = Pałac Cesarski można wznieść na czterech żółtych kaflach; daje siódmy kafel za zasłonką.
+huang-option-palace = Pałac Cesarski można wznieść na czterech żółtych kaflach; daje siódmy kafel na ręce.
 huang-option-open_scores = Wszyscy widzą punkty wszystkich.
-huang-option-map = Mapa odpowiednia do innych opcji albo własny plik mapy.
+huang-option-map = Standardowa mapa dla powyższych opcji albo własna mapa z pliku.
 huang-refused-short = Krótka gra jest dla dwóch graczy.
 huang-refused-bandits-eighteen = Bandytów i Osiemnastu Królestw nie można łączyć.
 huang-refused-map-camps = Bandyci potrzebują mapy z dziesięcioma obozami.
@@ -31,28 +31,28 @@ huang-ask-act = { $seat }: wybierz akcję ({ $actions ->
     [few] zostały { $actions }
    *[many] zostało { $actions }
 }).
-huang-ask-build = { $seat }: buduj na trójkącie z { $at } albo `none`.
-huang-ask-move = { $seat }: która pagoda zmienia miejsce?
-huang-ask-market = { $seat }: weź kafel z Rynku albo `none`.
-huang-ask-chain = { $seat }: połóż kolejny niebieski kafel obok { $at } albo `none`.
+huang-ask-build = { $seat }: { $at } uzupełnia trójkąt. Wznieś pagodę albo wpisz `none`.
+huang-ask-move = { $seat }: wskaż pagodę do przeniesienia.
+huang-ask-market = { $seat }: weź kafel z Rynku albo wpisz `none`.
+huang-ask-chain = { $seat }: połóż kolejny niebieski kafel obok { $at } albo wpisz `none`.
 huang-ask-commit = { $side ->
-    [attacker] { $seat }, atakujesz w rewolcie { hue-pl-gen } przywódców: dołóż żółte kafle albo `none`.
-   *[defender] { $seat }, bronisz się w rewolcie { hue-pl-gen } przywódców: dołóż żółte kafle albo `none`.
+    [attacker] { $seat }: atakujesz w rewolcie { hue-pl-gen } przywódców. Dołóż żółte kafle z ręki albo wpisz `none`.
+   *[defender] { $seat }: bronisz się w rewolcie { hue-pl-gen } przywódców. Dołóż żółte kafle z ręki albo wpisz `none`.
 }
-huang-ask-support = { $seat }: wesprzyj królestwo w wojnie przy { $at } albo `none`.
-huang-ask-tie = { $seat }: w wojnie jest remis; które królestwo wygrywa?
+huang-ask-support = { $seat }: wesprzyj królestwo w wojnie przy { $at } albo wpisz `none`.
+huang-ask-tie = { $seat }: w wojnie jest remis. Wskaż królestwo, które wygrywa.
 huang-ask-price = { $seat }: usuń czerwony kafel ({ $left ->
     [one] ostatni
     [few] zostały { $left }
    *[many] zostało { $left }
 }).
-huang-ask-granaries = { $seat }: zabierz wszystkie spichlerze z królestwa swojego niebieskiego przywódcy oprócz tego, który wskażesz, albo `none`.
+huang-ask-granaries = { $seat }: wskaż spichlerz, który zostaje w królestwie twojego niebieskiego przywódcy; pozostałe zabierasz. Albo wpisz `none`.
 huang-over = Gra skończona.
 
 ## What happened
 
 huang-turn = Tura: { $seat }.
-huang-declined-building = { $seat } niczego nie buduje.
+huang-declined-building = { $seat } niczego nie wznosi.
 huang-declined-market = { $seat } niczego nie bierze z Rynku.
 huang-declined-chain = { $seat } nie dokłada kolejnego niebieskiego kafla.
 huang-declined-granaries = { $seat } zostawia spichlerze na miejscu.
@@ -62,46 +62,46 @@ huang-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at }.
 huang-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at }.
 huang-leader-withdrawn = { $seat } wycofuje { hue-m-acc } przywódcę z { $from }.
 huang-leader-unsupported = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: nie ma już przy nim żółtego kafla.
-huang-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: przegrał rewoltę.
-huang-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę z { $from }: przegrał wojnę.
+huang-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę z { $from } po przegranej rewolcie.
+huang-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę z { $from } po przegranej wojnie.
 # How many points of which colour, as the object of a sentence.
 huang-so-many-points = { $points ->
     [one] { $points } { $colour } punkt
     [few] { $points } { hue-pl } punkty
    *[many] { $points } { hue-pl-gen } punktów
 }
-huang-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: rządzi tam { $colour } przywódca z { $at }.
-huang-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: żółty przywódca z { $at } zastępuje nieobecnego.
+huang-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel w królestwie, w którym jest { $colour } przywódca z { $at }.
+huang-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie nie ma { hue-m-acc } przywódcy, więc zastępuje go żółty przywódca z { $at }.
 huang-points-revolt = { $seat } zdobywa { huang-so-many-points } za rewoltę.
-huang-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę, którego pokonał ten z { $at }.
+huang-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę, którego pokonał { $colour } przywódca z { $at }.
 huang-points-pagodas = { $points ->
     [one] { $seat } zdobywa { huang-so-many-points } za pagodę w królestwie przywódcy z { $at }.
     [few] { $seat } zdobywa { huang-so-many-points } za { $points } pagody w królestwie przywódcy z { $at }.
    *[many] { $seat } zdobywa { huang-so-many-points } za { $points } pagód w królestwie przywódcy z { $at }.
 }
-huang-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandytów, dzięki przywódcy z { $at }.
+huang-points-bandits = { $seat } zdobywa { huang-so-many-points } za pokonanie bandytów, dzięki przywódcy z { $at }.
 huang-riot = { $leader ->
     [yes] { $tiles ->
-        [one] { $seat } wszczyna bunt chłopów na { $at }, oddając niebieski kafel i korzystając z niebieskiego przywódcy.
-        [few] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskie kafle i korzystając z niebieskiego przywódcy.
-       *[many] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskich kafli i korzystając z niebieskiego przywódcy.
+        [one] { $seat } wszczyna bunt chłopów na { $at }, odrzucając niebieski kafel i korzystając z niebieskiego przywódcy.
+        [few] { $seat } wszczyna bunt chłopów na { $at }, odrzucając { $tiles } niebieskie kafle i korzystając z niebieskiego przywódcy.
+       *[many] { $seat } wszczyna bunt chłopów na { $at }, odrzucając { $tiles } niebieskich kafli i korzystając z niebieskiego przywódcy.
     }
    *[no] { $tiles ->
-        [one] { $seat } wszczyna bunt chłopów na { $at }, oddając niebieski kafel.
-        [few] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskie kafle.
-       *[many] { $seat } wszczyna bunt chłopów na { $at }, oddając { $tiles } niebieskich kafli.
+        [one] { $seat } wszczyna bunt chłopów na { $at }, odrzucając niebieski kafel.
+        [few] { $seat } wszczyna bunt chłopów na { $at }, odrzucając { $tiles } niebieskie kafle.
+       *[many] { $seat } wszczyna bunt chłopów na { $at }, odrzucając { $tiles } niebieskich kafli.
     }
 }
 huang-paid = { $leader ->
     [yes] { $tiles ->
-        [one] { $seat } oddaje zielony kafel i korzysta z zielonego przywódcy.
-        [few] { $seat } oddaje { $tiles } zielone kafle i korzysta z zielonego przywódcy.
-       *[many] { $seat } oddaje { $tiles } zielonych kafli i korzysta z zielonego przywódcy.
+        [one] { $seat } odrzuca zielony kafel i korzysta z zielonego przywódcy.
+        [few] { $seat } odrzuca { $tiles } zielone kafle i korzysta z zielonego przywódcy.
+       *[many] { $seat } odrzuca { $tiles } zielonych kafli i korzysta z zielonego przywódcy.
     }
    *[no] { $tiles ->
-        [one] { $seat } oddaje zielony kafel.
-        [few] { $seat } oddaje { $tiles } zielone kafle.
-       *[many] { $seat } oddaje { $tiles } zielonych kafli.
+        [one] { $seat } odrzuca zielony kafel.
+        [few] { $seat } odrzuca { $tiles } zielone kafle.
+       *[many] { $seat } odrzuca { $tiles } zielonych kafli.
     }
 }
 huang-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę na { $at }.
@@ -110,8 +110,8 @@ huang-palace-built = { $seat } wznosi pałac na { $at }.
 huang-palace-moved = { $seat } przenosi pałac z { $from } na { $at }.
 huang-removed-riot = Kafel na { $at } ({ $colour }) zostaje usunięty.
 huang-removed-lost = Kafel na { $at } ({ $colour }) jest stracony.
-huang-removed-price = Kafel na { $at } ({ $colour }) jest ceną zwycięstwa.
-huang-removed-bandits = Kafel na { $at } ({ $colour }) ginie w walce z bandytami.
+huang-removed-price = Kafel na { $at } ({ $colour }) zostaje usunięty jako cena zwycięstwa.
+huang-removed-bandits = Kafel na { $at } ({ $colour }) zostaje usunięty jako cena zwycięstwa nad bandytami.
 huang-pagoda-lost = Pagoda na { $at } ({ hue-f }) wraca do zasobów.
 huang-palace-lost = Pałac na { $at } wraca do zasobów.
 huang-granary-lost = Spichlerz na { $at } jest stracony.
@@ -195,16 +195,16 @@ huang-over-nothing-happens = Przez dwanaście rund nikt nie położył ani nie d
 ## Why not
 
 huang-illegal-over = Gra skończona.
-huang-illegal-action-now = Teraz trzeba wybrać akcję: przywódca, kafel, bunt chłopów, pagoda za zielone albo wymiana.
-huang-illegal-build-now = Teraz trzeba zdecydować, czy budujesz z położonym kaflem; podaj gdzie albo `none`.
-huang-illegal-move-now = Teraz trzeba wskazać, która pagoda zmienia miejsce.
-huang-illegal-market-now = Teraz trzeba wybrać kafel z Rynku; podaj jego kolor albo `none`.
-huang-illegal-chain-now = Teraz trzeba zdecydować, czy dokładasz kolejny niebieski kafel; połóż go albo podaj `none`.
-huang-illegal-commit-now = Teraz trzeba zdecydować, co dokładasz w rewolcie; podaj ile albo `none`.
-huang-illegal-support-now = Teraz trzeba zdecydować, kogo wspierasz w wojnie; podaj kogo i czym albo `none`.
-huang-illegal-tie-now = Teraz trzeba wskazać, które z remisujących królestw wygrywa.
-huang-illegal-pay-now = Teraz trzeba wskazać czerwony kafel do usunięcia.
-huang-illegal-granaries-now = Teraz trzeba wskazać spichlerz, który zostaje, albo podać `none`.
+huang-illegal-action-now = Wybierz akcję: umieść lub przemieść przywódcę, połóż kafel, wszcznij bunt chłopów, wznieś pagodę za zielone kafle albo wymień kafle.
+huang-illegal-build-now = Najpierw zdecyduj, czy wznosisz budowlę z położonym kaflem: wpisz gdzie albo `none`.
+huang-illegal-move-now = Najpierw wskaż pagodę do przeniesienia.
+huang-illegal-market-now = Najpierw wybierz kafel z Rynku: wpisz jego kolor albo `none`.
+huang-illegal-chain-now = Najpierw połóż kolejny niebieski kafel albo wpisz `none`.
+huang-illegal-commit-now = Najpierw zdecyduj, co dokładasz w rewolcie: wpisz ile albo `none`.
+huang-illegal-support-now = Najpierw zdecyduj, kogo wspierasz w wojnie: wpisz, które królestwo i czym, albo `none`.
+huang-illegal-tie-now = Najpierw wskaż, które z remisujących królestw wygrywa.
+huang-illegal-pay-now = Najpierw wskaż czerwony kafel do usunięcia.
+huang-illegal-granaries-now = Najpierw wskaż spichlerz, który zostaje, albo wpisz `none`.
 huang-illegal-not-in-hand = Nie masz tylu kafli tego koloru.
 huang-illegal-occupied = To pole nie jest puste.
 huang-illegal-river = Na rzekach leżą tylko niebieskie kafle.
@@ -219,7 +219,7 @@ huang-illegal-leader-no-yellow = Przywódca musi sąsiadować z żółtym kaflem
 huang-illegal-leader-joins = Ten przywódca połączyłby królestwa, w których spotkaliby się dwaj przywódcy jednego koloru.
 huang-illegal-cannot-pay = Nie masz dość kafli, żeby za to zapłacić.
 huang-illegal-no-tile-there = Nie ma tam kafla.
-huang-illegal-not-with-this-tile = Położony kafel musi znaleźć się pod budowlą.
+huang-illegal-not-with-this-tile = Położony kafel musi być jednym z kafli pod budowlą.
 huang-illegal-not-a-free-triangle = Pagoda potrzebuje trzech stykających się kafli jednego koloru, z których żaden nie leży pod inną budowlą.
 huang-illegal-not-a-free-rhombus = Pałac potrzebuje czterech żółtych kafli ułożonych w romb, z których żaden nie leży pod inną budowlą.
 huang-illegal-no-palace = W tej grze nie ma pałacu.
@@ -229,11 +229,11 @@ huang-illegal-not-in-market = Na Rynku nie ma kafla tego koloru.
 huang-illegal-chain-blue = Po niebieskim kaflu można dołożyć tylko kolejny niebieski.
 huang-illegal-chain-adjacent = Następny niebieski kafel musi stykać się z właśnie położonym.
 huang-illegal-replace-number = Wymienić można od jednego do sześciu kafli.
-huang-illegal-commit-nothing = Aby niczego nie dokładać, podaj `none`.
+huang-illegal-commit-nothing = Aby niczego nie dokładać, wpisz `none`.
 huang-illegal-not-at-war = To pole nie należy do walczącego królestwa.
 huang-illegal-not-tied = To królestwo nie należy do najsilniejszych.
 huang-illegal-not-a-red-tile = To nie jest czerwony kafel, który można teraz usunąć.
-huang-illegal-no-granary-there = Nie stoi tam spichlerz z królestwa twojego rolnika.
+huang-illegal-no-granary-there = Nie stoi tam spichlerz z królestwa twojego niebieskiego przywódcy.
 
 ## The table
 
@@ -290,7 +290,7 @@ huang-rebel-adds = { $seat } na { $at }, siła { $total }: żółte kafle na { $
 
 huang-sheet-earned = Punkty
 huang-sheet-granaries = Spichlerze, jako niebieskie
-huang-sheet-white-added = Białe dodane do
+huang-sheet-white-added = Białe punkty dodane do
 huang-sheet-totals = Sumy, od najniższej
 huang-sheet-lowest = Najniższa
 huang-sheet-second = Druga od dołu
@@ -302,12 +302,12 @@ huang-sheet-decided-second = Druga suma od dołu
 huang-sheet-decided-third = Trzecia suma od dołu
 huang-sheet-decided-highest = Najwyższa suma
 huang-sheet-decided-white = Mniej białych punktów
-huang-sheet-decided-nobody = Nic: wszystko jest równe
+huang-sheet-decided-nobody = Nic: pełny remis
 
 ## Where points come from
 
-huang-source-tile = Płytki
-huang-source-stand-in = Płytki, przez żółtego przywódcę
+huang-source-tile = Kafle
+huang-source-stand-in = Kafle, dzięki żółtemu przywódcy
 huang-source-revolt = Rewolty
 huang-source-war = Wojny
 huang-source-pagodas = Pagody
@@ -320,19 +320,12 @@ huang-survey-hexes = Pola
 huang-survey-land = Ląd
 huang-survey-river = Rzeka
 huang-survey-capitals = Stolice
-huang-survey-nearest = Odległość najbliższych stolic
+huang-survey-nearest = Odległość między najbliższymi stolicami
 huang-survey-camps = Obozy bandytów
 huang-survey-river-triangles = Trójkąty rzeczne
 huang-survey-parts = Spójne części
 huang-survey-land-parts = Spójne części lądu
 
-# The question, where a button says "nothing"
-huang-table-ask-build = zbuduj tutaj albo nic
-huang-table-ask-market = weź żeton z targu albo żaden
-huang-table-ask-chain = połóż następnego rolnika obok { $at } albo zakończ
-huang-table-ask-revolt = wyślij gubernatorów do rewolty albo nikogo
-huang-table-ask-war = wesprzyj państwo żołnierzami albo żadne
-huang-table-ask-granaries = weź spichlerze swego państwa oprócz jednego albo żaden
 ## The drawn table
 
 huang-office-yellow = gubernator
@@ -345,7 +338,7 @@ huang-table-zoom-in = Przybliż
 huang-table-zoom-out = Oddal
 huang-table-whole = Cała mapa
 huang-table-players = Gracze
-huang-table-on-turn = tura
+huang-table-on-turn = teraz gra
 huang-table-you = ty
 huang-table-hand-size = { $count ->
     [one] { $count } kafel na ręce
@@ -357,7 +350,7 @@ huang-table-leader-at = { $colour } przywódca na { $at }
 huang-table-leader-off = { $colour } przywódca, poza mapą
 huang-table-leader-of = { $colour } przywódca ({ $name })
 huang-table-tile = { $colour } kafel ({ $office })
-huang-table-under-pagoda = pod pagodą (kolor { $colour })
+huang-table-under-pagoda = pod { hue-f-acc } pagodą
 huang-table-under-palace = pod pałacem
 huang-table-granary = ze spichlerzem
 huang-table-bandits = { $count ->
@@ -369,6 +362,7 @@ huang-table-capital = stolica: { $name }
 huang-table-land = ląd
 huang-table-river = rzeka
 huang-table-tiles = { $count } × { $colour }
+
 # The own seat
 huang-table-your-seat = Twoje miejsce
 huang-table-your-hand = Twoja ręka, { $count }
@@ -379,7 +373,7 @@ huang-table-leaders-off = { $count ->
 }
 huang-table-market = Rynek, { $count }
 huang-table-riot = Bunt chłopów
-huang-table-build = Buduj za zielone
+huang-table-build = Pagoda (2 zielone kafle)
 huang-table-replace-plan = Wymień kafle
 huang-table-replace = { $count ->
     [0] Zaznacz kafle do wymiany
@@ -390,51 +384,52 @@ huang-table-replace = { $count ->
 huang-table-withdraw = Wycofaj przywódcę
 huang-table-back = Odłóż
 huang-table-no-act = Pas
-huang-table-no-build = Nic nie buduj
+huang-table-no-build = Nic nie wznoś
 huang-table-no-market = Nic nie bierz
 huang-table-no-chain = Zakończ
 huang-table-no-granaries = Nie zabieraj spichlerzy
-huang-table-none = nic
-huang-table-how-act = Weź kafel albo przywódcę i wskaż podświetlone miejsce; albo najpierw wskaż miejsce.
-huang-table-how-place = Podświetlone miejsca są dozwolone. Strzałki przesuwają, Enter kładzie, Esc odkłada.
-huang-table-how-piece = Co trafia na { $at }? To, co może, jest jasne.
-huang-table-how-replace = Zaznacz kafle, które chcesz oddać; dobierzesz tyle samo. Nikt ich nie zobaczy.
-huang-table-how-build = Wskaż trójkąt na mapie albo nic nie buduj.
-huang-table-how-move = Nie ma już pagód tego koloru: wskaż tę, która zmienia miejsce.
+huang-table-none = Nic
+huang-table-how-act = Wybierz kafel albo przywódcę, potem podświetlone pole; albo najpierw pole.
+huang-table-how-place = Wybierz podświetlone pole. Strzałki: przesuń, Enter: połóż, Esc: odłóż.
+huang-table-how-piece = Wybierz, co trafia na { $at }. Dozwolone wybory są jaśniejsze.
+huang-table-how-replace = Zaznacz kafle, które chcesz odrzucić; dobierzesz tyle samo. Nikt inny ich nie zobaczy.
+huang-table-how-build = Wskaż trójkąt na mapie albo nic nie wznoś.
+huang-table-how-move = Nie ma już pagód tego koloru: wskaż tę, którą przenosisz.
 huang-table-how-market = Wybierz kafel z Rynku.
-huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego rolnika albo zakończ.
-huang-table-how-revolt = Remis wygrywa obrońca.
-huang-table-how-war = Każdy gracz wspiera raz; o remisie rozstrzyga ten, czyja jest tura.
-huang-table-how-bandits = Wskaż żołnierza na mapie; to cena zwycięstwa.
+huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego niebieskiego kafla albo zakończ.
+huang-table-how-revolt = Przy remisie wygrywa obrońca.
+huang-table-how-war = Każdy gracz może wesprzeć raz. Remis rozstrzyga gracz, który połączył królestwa.
+huang-table-how-bandits = Wskaż na mapie czerwony kafel do usunięcia: to cena zwycięstwa.
 huang-table-how-granaries = Wskaż spichlerz, który zostaje; resztę zabierasz.
+
 # What a choice is called and what it does
-huang-table-what = Co to da
+huang-table-what = Co by się stało
 huang-table-gain = kolor { $colour }: { $name }
 huang-table-nothing-more = nikt nie zdobywa punktów
 huang-table-title-tile = Połóż { $colour } kafel na { $at }
-huang-table-title-leader = { $colour } przywódca na { $at }
-huang-table-title-withdraw = { $colour } przywódca: wycofaj
+huang-table-title-leader = Umieść { hue-m-acc } przywódcę na { $at }
+huang-table-title-withdraw = Wycofaj { hue-m-acc } przywódcę
 huang-table-title-take = Weź { $colour } kafel
 huang-table-title-riot = Bunt chłopów na { $at }
-huang-table-title-pagoda = Pagoda na { $at }
-huang-table-title-palace = Pałac na { $at }
+huang-table-title-pagoda = Wznieś pagodę na { $at }
+huang-table-title-palace = Wznieś pałac na { $at }
 huang-table-title-move = Przenieś pagodę z { $at }
-huang-table-title-replace = wymień: { $tiles }
+huang-table-title-replace = Wymień: { $tiles }
 huang-table-title-win = Wygrywa { $state }
-huang-table-title-remove = Usuń { $at }
+huang-table-title-remove = Usuń czerwony kafel z { $at }
 huang-table-title-keep = Zostaw spichlerz na { $at }
 huang-table-title-commit = { $leader ->
     [true] { $tiles ->
-        [0] dołóż przywódcę
-        [one] dołóż { $tiles } kafel i przywódcę
-        [few] dołóż { $tiles } kafle i przywódcę
-       *[many] dołóż { $tiles } kafli i przywódcę
+        [0] Dołóż przywódcę
+        [one] Dołóż { $tiles } kafel i przywódcę
+        [few] Dołóż { $tiles } kafle i przywódcę
+       *[many] Dołóż { $tiles } kafli i przywódcę
     }
    *[false] { $tiles ->
-        [0] nie dokładaj niczego
-        [one] dołóż { $tiles } kafel
-        [few] dołóż { $tiles } kafle
-       *[many] dołóż { $tiles } kafli
+        [0] Nie dokładaj niczego
+        [one] Dołóż { $tiles } kafel
+        [few] Dołóż { $tiles } kafle
+       *[many] Dołóż { $tiles } kafli
     }
 }
 huang-table-title-support = { $leader ->
@@ -454,10 +449,10 @@ huang-table-do = { $act ->
     [tile] Połóż na { $at }
     [leader] Umieść przywódcę na { $at }
     [riot] Usuń kafel z { $at }
-    [pagoda] Zbuduj tu pagodę
-    [palace] Zbuduj tu pałac
+    [pagoda] Wznieś tu pagodę
+    [palace] Wznieś tu pałac
     [move] Przenieś tę pagodę
-    [remove] Usuń żołnierza z { $at }
+    [remove] Usuń czerwony kafel z { $at }
     [keep] Zostaw spichlerz na { $at }
    *[other] Zrób to
 }
@@ -470,45 +465,47 @@ huang-table-lit-revolt = rewolta
 huang-table-lit-piece = do wyboru
 huang-table-lit-legal = dozwolone
 huang-table-piece-tile = Połóż { $colour } kafel
-huang-table-piece-leader = Umieść albo przemieść przywódcę: { $colour }
+huang-table-piece-leader = Umieść albo przemieść { hue-m-acc } przywódcę
 huang-table-piece-withdraw = Wycofaj przywódcę
 huang-table-piece-riot = Bunt chłopów
-huang-table-piece-build = Buduj
-huang-table-piece-move = Która pagoda zmienia miejsce
+huang-table-piece-build = Wznieś budowlę
+huang-table-piece-move = Przenieś pagodę
 huang-table-piece-replace = Wymień kafle
 huang-table-piece-take = Weź z Rynku
 huang-table-piece-commit = Dołóż w rewolcie
 huang-table-piece-support = Wesprzyj królestwo
-huang-table-piece-win = Kto wygrywa przy remisie
-huang-table-piece-remove = Usuń żołnierza
+huang-table-piece-win = Rozstrzygnij remis
+huang-table-piece-remove = Usuń czerwony kafel
 huang-table-piece-keep = Spichlerze
 huang-table-piece-none = Nic
+
 # Wars and revolts
 huang-table-war-at = Wojna przy { $at }
-huang-table-war-joins = { $name } łączy kaflem ({ $colour }): { $states }
+huang-table-war-joins = { $colour } kafel łączy: { $states } ({ $name })
 huang-table-state = królestwo przy { $at }
 huang-table-state-title = Królestwo przy { $at }
 huang-table-revolt = Rewolta
-huang-table-revolt-about = kolor przywódców: { $colour }
+huang-table-revolt-about = rewolta { hue-pl-gen } przywódców
 huang-table-bandits-beaten = Bandyci są pokonani
 huang-table-stake = stawka
 huang-table-from-map = mapa
 huang-table-from-hand = Z twojej ręki
-huang-table-no-tiles = Kafle na ręce, kolor { $colour }: brak
+huang-table-no-tiles = Brak { hue-pl-gen } kafli
 huang-table-stays = +1, zostaje
-huang-table-asked = Kolejność pytania
+huang-table-asked = Kolejność decyzji
 huang-table-gave = { $side }: { $count }
-huang-table-gave-none = nic
+huang-table-gave-none = bez wsparcia
 huang-table-holds = ma { $count }
-huang-table-holds-ties = { $count }, remisy
+huang-table-holds-ties = ma { $count }, rozstrzyga remis
 huang-table-support = Wsparcie
-huang-table-nobody = Nikt
-huang-table-support-none = Nikogo nie wspieraj
-huang-table-tie = Remis: które królestwo wygrywa?
+huang-table-nobody = Żadne
+huang-table-support-none = Nie wspieraj żadnego
+huang-table-tie = W wojnie jest remis. Wskaż królestwo, które wygrywa.
 huang-table-win = Wygrywa { $state }
 huang-table-price = { $count ->
-    [one] Wskaż na mapie żołnierza, który jest ceną zwycięstwa.
-   *[many] Wskaż na mapie { $count } żołnierzy, którzy są ceną zwycięstwa, jednego po drugim.
+    [one] Wskaż na mapie czerwony kafel, który jest ceną zwycięstwa.
+    [few] Wskaż na mapie { $count } czerwone kafle, które są ceną zwycięstwa, jeden po drugim.
+   *[many] Wskaż na mapie { $count } czerwonych kafli, które są ceną zwycięstwa, jeden po drugim.
 }
 huang-table-commit-tiles = { $count ->
     [one] { $count } kafel
@@ -544,10 +541,10 @@ huang-table-commit-revolt = Dołóż { $leader ->
 }
 huang-table-commit-none = Nic nie dokładaj
 huang-table-attacks = atakuje
-huang-table-defends = broni się, wygrywa remisy
+huang-table-defends = broni się, wygrywa przy remisie
 huang-table-decides = teraz decyduje
-huang-table-out = { $total } do { $price }, jeśli tak zostanie: wygrywa { $winner }.
-huang-table-out-tie = Remis, siła { $total }, jeśli tak zostanie: rozstrzyga { $name }.
+huang-table-out = Na tę chwilę wygrywa { $winner }, { $total } do { $price }.
+huang-table-out-tie = Na tę chwilę remis, siła { $total }: rozstrzyga { $name }.
 huang-table-out-home = Pokonani przywódcy wracają do graczy: { $names }.
 huang-table-out-price = { $price ->
     [0] Bez ceny do zapłacenia.
@@ -557,9 +554,10 @@ huang-table-out-price = { $price ->
        *[many] { $price } czerwonych kafli
     }, { $map ->
         [0] opłacona dołożonymi kaflami.
-       *[other] w tym { $map } z mapy. Pagody na usuniętych kaflach przepadają.
+       *[other] w tym { $map } z mapy. Pagody na usuniętych kaflach zostają usunięte.
     }
 }
+
 # On small screens
 huang-table-tabs = Panele
 huang-table-tab-main = Ruch
@@ -571,3 +569,87 @@ huang-table-tab-seats = Gracze
 huang-table-tab-log = Przebieg
 huang-table-bag = woreczek { $count }
 huang-table-granaries = spichlerze
+
+## The table, second edition
+
+huang-offices-yellow = guber­natorzy
+huang-offices-red = żoł­nierze
+huang-offices-blue = rolnicy
+huang-offices-green = kupcy
+huang-offices-white = artyści
+
+# The score sheet while the game is played
+huang-score-what = Twój wynik to najniższa z twoich liczb punktów: żółtych, czerwonych, niebieskich i zielonych. Na końcu białe punkty podnoszą najniższe z nich.
+huang-score-how = Skąd biorą się punkty
+huang-score-tile = Kafel w królestwie twojego przywódcy tego samego koloru
+huang-score-tile-gain = +1
+huang-score-stand-in = Kafel w królestwie twojego żółtego przywódcy, jeśli nie ma tam przywódcy w kolorze kafla
+huang-score-stand-in-gain = +1
+huang-score-conflict = Każdy przywódca pokonany w wojnie lub rewolcie, w jego kolorze
+huang-score-conflict-gain = po +1
+huang-score-pagoda = Pagoda w królestwie twojego przywódcy tego samego koloru
+huang-score-pagoda-gain = +1 na turę
+huang-score-where = Kto gdzie przewodzi
+huang-score-nobody = jeszcze nikt
+huang-score-hidden = Ukryte do końca gry: punkty graczy { $names }. Każdy zysk jest w przebiegu gry.
+
+# The log, with the names of states
+huang-log-tile = { $seat } kładzie { $colour } kafel na { $at } ({ $state }).
+huang-log-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at } ({ $state }).
+huang-log-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę: przegrał rewoltę.
+huang-log-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę: przegrał wojnę.
+huang-log-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } przewodzi { $colour } przywódca.
+huang-log-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } nie ma przywódcy tego koloru, więc punktuje żółty.
+huang-log-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę pokonanego w wojnie.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } zdobywa { huang-so-many-points } za pagodę w królestwie { $state }.
+    [few] { $seat } zdobywa { huang-so-many-points } za { $points } pagody w królestwie { $state }.
+   *[many] { $seat } zdobywa { huang-so-many-points } za { $points } pagód w królestwie { $state }.
+}
+huang-log-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandytów pokonanych przez { $state }.
+huang-log-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę w królestwie { $state }.
+huang-log-pagoda-moved = { $seat } przenosi { hue-f-acc } pagodę z { $from } do królestwa { $state }.
+huang-log-revolt = Rewolta { hue-pl-gen } przywódców w królestwie { $state }! { $seat } ({ $attack }) przeciw: { $defender } ({ $defence }).
+# The question, where a button says "nothing"
+huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
+huang-table-ask-market = weź kafel z Rynku albo zrezygnuj
+huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zakończ
+huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj
+huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo
+huang-table-ask-granaries = wskaż spichlerz, który zostaje, i zabierz pozostałe albo zostaw wszystkie
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Daje { huang-so-many-points }.
+reason-huang-weakest = Wzmacnia najsłabszy kolor: { $colour }.
+reason-huang-gives = { $seat } zdobywa przez to { huang-so-many-points }.
+reason-huang-pagoda = Wznosi { hue-f-acc } pagodę, która daje punkty tura po turze.
+reason-huang-palace = Wznosi pałac.
+reason-huang-leader = Wprowadza { hue-m-acc } przywódcę na mapę.
+reason-huang-moved = Przenosi { hue-m-acc } przywódcę w lepsze miejsce.
+reason-huang-withdrawn = Zabiera { hue-m-acc } przywódcę w bezpieczne miejsce.
+reason-huang-revolt-won = Wygrywa rewoltę, jeśli nic nie dojdzie: { $own } do { $against }; przegrywa { $seat }.
+reason-huang-revolt = Prowadzi rewoltę: { $own } do { $against }; po drugiej stronie { $seat }.
+reason-huang-war-won = { $points ->
+    [one] Wojna daje, jeśli nic nie dojdzie, { $points } punkt.
+    [few] Wojna daje, jeśli nic nie dojdzie, { $points } punkty.
+   *[many] Wojna daje, jeśli nic nie dojdzie, { $points } punktów.
+}
+reason-huang-war = Rozstrzyga o wojnie: najwyższa suma to { $total }.
+reason-huang-beaten = { $seat } zabiera { hue-m-acc } przywódcę.
+reason-huang-falls = Upada { hue-f } pagoda.
+reason-huang-granaries = { $points ->
+    [one] Zabiera spichlerze warte na końcu { $points } niebieski punkt.
+    [few] Zabiera spichlerze warte na końcu { $points } niebieskie punkty.
+   *[many] Zabiera spichlerze warte na końcu { $points } niebieskich punktów.
+}
+reason-huang-bandits = Pokonuje bandytów.
+reason-huang-market = Bierze { $colour } kafel z Rynku.
+reason-huang-quiet = Przygotowuje następne tury.
+puzzle-theme-huang-war = Wojny
+puzzle-theme-huang-revolt = Rewolty
+puzzle-theme-huang-pagoda = Pagody
+puzzle-theme-huang-riot = Bunty i straty
+puzzle-theme-huang-leader = Przywódcy
+puzzle-theme-huang-points = Punkty od razu
+puzzle-theme-huang-quiet = Ciche ruchy

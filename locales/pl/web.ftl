@@ -6,13 +6,13 @@ web-title-huang = Huang
 web-brief-qin = Qin
 web-brief-dragon = Rok Smoka
 web-brief-huang = Huang
-web-about-qin = Prowincje, wioski i pagody
-web-about-dragon = Dwanaście miesięcy, dwanaście trosk
+web-about-qin = Powiększaj prowincje, postaw wszystkie pagody
+web-about-dragon = Przetrwaj dwanaście miesięcy klęsk
 web-about-huang = Kafle i wojny nad Żółtą Rzeką
 web-print-qin = Wysoka pagoda między trzema prowincjami i żuraw na niebie
-web-print-dragon = Czerwony smok nad dachami pałacu, w świetle pełni księżyca
-web-print-huang = Żółta rzeka między górami, z łodzią i pięcioma urzędami na brzegach
-web-lead = Trzy gry planszowe z dawnych Chin przy jednym spokojnym stole.
+web-print-dragon = Czerwony smok nad dachami pałacu, w świetle księżyca w pełni
+web-print-huang = Żółta rzeka między górami, z łodzią i kaflami pięciu kolorów na brzegach
+web-lead = Trzy gry planszowe o dawnych Chinach. Graj przeciw botom, ze znajomymi albo tak i tak.
 web-play-now = Graj teraz
 web-play-game-now = Graj teraz: { $game }
 web-play-now-what = { $count ->
@@ -29,21 +29,20 @@ web-new-table = Nowy stół
 web-watch = Oglądaj
 web-my-games = Twoje gry
 web-all = Wszystkie
-web-my-games-empty = Nie ma jeszcze gier. Jedno kliknięcie zaczyna nową.
+web-my-games-empty = Nie masz jeszcze gier. Naciśnij „Graj teraz”, aby zacząć.
 web-wait-for-you = { $count ->
-    [one] { $count } czeka na ciebie
-    [few] { $count } czekają na ciebie
-   *[many] { $count } czeka na ciebie
+    [one] Twój ruch w { $count } grze
+   *[many] Twój ruch w { $count } grach
 }
 web-open-tables = Otwarte stoły
-web-open-tables-empty = Nikt teraz nie czeka na graczy.
-web-watch-empty = Nie toczy się teraz żadna otwarta gra.
+web-open-tables-empty = Nie ma teraz otwartych stołów.
+web-watch-empty = Nie toczy się teraz żadna publiczna gra.
 web-lobby = Poczekalnia
 web-lists = Listy stołów
 web-archive = Archiwum
-web-archive-empty = Nie zakończyła się tu jeszcze żadna publiczna gra.
+web-archive-empty = Nie ma jeszcze zakończonych gier publicznych.
 web-more = Więcej
-web-no-account = Konto niepotrzebne. Twoje imię i gry zostają na tym serwerze.
+web-no-account = Konto niepotrzebne. Twoje imię i gry są związane z tą przeglądarką i zapisane na tym serwerze.
 web-loading = Chwileczkę…
 web-home = Tianxia, strona główna
 web-to-front = Na stronę główną
@@ -52,9 +51,9 @@ web-theme-light = Jasny motyw
 web-theme-dark = Ciemny motyw
 web-state-open = Czeka na graczy
 web-state-yours = Twój ruch · { $ago }
-web-state-waits = Decyduje { $name }
-web-waiting = Czekanie na innych
-web-over = Zakończona
+web-state-waits = Ruch: { $name }
+web-waiting = Czekanie na innych graczy
+web-over = Zakończone
 web-playing = w toku
 web-bots = { $count ->
     [one] bot
@@ -64,11 +63,11 @@ web-bots = { $count ->
 web-won-by = zwycięstwo: { $names }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-join = Dołącz
-web-join-link = Masz link do stołu?
+web-join-link = Masz link?
 web-join-link-go = Do stołu
-web-join-link-wrong = To nie jest link do stołu; taki link wygląda tak: { $example }
+web-join-link-wrong = To nie jest link do stołu. Przykład: { $example }
 web-go-on = Graj dalej
-web-replay = Obejrzyj
+web-replay = Powtórka
 web-game = Gra
 
 ## Who I am
@@ -76,17 +75,17 @@ web-game = Gra
 web-guest = Gość
 web-me = Ty i to urządzenie
 web-name = Imię
-web-name-kept = Twoje imię jest zapisane.
+web-name-kept = Imię zapisane.
 web-keep = Zapisz
-web-sound = Dźwięk, gdy przychodzi twój ruch
-web-notify = Powiadomienie, gdy przychodzi twój ruch
-web-notify-refused = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach dla tej strony.
-web-text-preferred = Stoły opisane słowami
+web-sound = Dźwięk, gdy przychodzi twoja kolej
+web-notify = Powiadomienie, gdy przychodzi twoja kolej
+web-notify-refused = Powiadomienia są zablokowane. Zezwól na nie dla tej strony w ustawieniach przeglądarki.
+web-text-preferred = Zawsze otwieraj stoły w widoku tekstowym
 web-device-link = Graj na innym urządzeniu
 web-device-explained = Otwórz ten adres jeden raz na drugim urządzeniu, w ciągu 15 minut:
 web-device-title = Graj na tym urządzeniu
-web-device-claim = Dzięki temu linkowi jesteś tu tym samym graczem, co na drugim urządzeniu.
-web-device-go = To ja
+web-device-claim = Dzięki temu linkowi zagrasz tu pod imieniem z drugiego urządzenia i zobaczysz swoje gry.
+web-device-go = Graj jako ten gracz
 web-device-failed-title = Ten link już nie działa
 web-device-failed = Link do urządzenia działa jeden raz i przez 15 minut. Utwórz nowy na drugim urządzeniu.
 
@@ -98,22 +97,22 @@ web-seat-name = Imię na miejscu { $number }
 web-fill-me = Ja
 web-fill-bot = Bot
 web-fill-open = Otwarte
-web-fill-none = Puste
-web-fill-me-explained = przy tym ekranie
+web-fill-none = Nieużywane
+web-fill-me-explained = na tym urządzeniu
 web-fill-open-explained = dołączyć może każdy, kto ma link
 web-fill-none-explained = –
-web-hot-seat-explained = Kilka osób przy tym ekranie: między ich turami kurtyna zasłania ręce.
-web-level = Jak dobrze gra bot
-web-level-random = Bot, gra byle co
-web-level-easy = Bot, łatwy
-web-level-medium = Bot, średni
-web-level-hard = Bot, trudny
-web-level-expert = Bot, mistrz
+web-hot-seat-explained = Kilka osób na tym urządzeniu: między turami ekran zakrywa to, co mają na ręce.
+web-level = Poziom bota
+web-level-random = bot losowy
+web-level-easy = bot łatwy
+web-level-medium = bot średni
+web-level-hard = bot trudny
+web-level-expert = bot mistrz
 web-options = Opcje
-web-option-without = bez opcji: { $name }
+web-option-without = { $name }: nie
 web-option-qin-board = Plansza
 web-option-qin-boards = Seria
-web-option-qin-fair_start = Równy start
+web-option-qin-fair_start = Wyrównany start
 web-option-dragon-great_wall = Wielki Mur
 web-option-dragon-super_event = Wielkie wydarzenie
 web-option-dragon-large_privilege_cost = Duży przywilej
@@ -123,10 +122,10 @@ web-option-huang-eighteen_kingdoms = Osiemnaście Królestw
 web-option-huang-palace = Pałac Cesarski
 web-option-huang-open_scores = Jawne punkty
 web-option-huang-map = Mapa
-web-own-board = Własny plik …
-web-own-board-chosen = Własny plik
-web-own-board-explained = Plik tekstowy w takiej postaci jak tutejsze mapy.
-web-own-board-unread = Ten plik nie wygląda na mapę.
+web-own-board = Własna plansza…
+web-own-board-chosen = Własna plansza
+web-own-board-explained = Plik tekstowy w formacie planszy opisanym w zasadach.
+web-own-board-unread = Ten plik nie jest poprawną planszą.
 web-board-villages = { $count ->
     [one] { $count } wioska
     [few] { $count } wioski
@@ -144,20 +143,21 @@ web-board-capitals = { $count ->
 }
 web-table = Stół
 web-hints = Podpowiedzi
-web-hints-explained = Gracze mogą pytać bota, co by zrobił.
-web-listed = W poczekalni
-web-listed-explained = Stół może znaleźć każdy; inaczej tylko ten, kto ma link.
+web-hints-explained = Gracze mogą prosić bota o radę.
+web-listed = Stół publiczny
+web-listed-explained = Widoczny w poczekalni, dołączyć może każdy; inaczej tylko ten, kto ma link.
 web-pace = Czas na decyzję
 web-pace-explained = Gdy minie, gra bot, dopóki gracz nie wróci.
-web-pace-none = Ile trzeba
-web-pace-limit = na decyzję: { $time }
-web-pace-60 = Jedna minuta
-web-pace-300 = Pięć minut
-web-pace-86400 = Jeden dzień
-web-pace-259200 = Trzy dni
+web-pace-none = Bez limitu
+web-pace-limit = { $time } na decyzję
+web-pace-60 = 1 minuta
+web-pace-300 = 5 minut
+web-pace-86400 = 1 dzień
+web-pace-259200 = 3 dni
 web-new-summary = { $me ->
     [one] Ty
-   *[many] Gracze przy tym ekranie: { $me }
+    [few] { $me } osoby na tym urządzeniu
+   *[many] { $me } osób na tym urządzeniu
 }{ $bots ->
     [0] { "" }
     [one] {" "}przeciw jednemu botowi
@@ -168,10 +168,13 @@ web-new-summary = { $me ->
     [few] ; { $open } miejsca są otwarte.
    *[many] ; { $open } miejsc jest otwartych.
 }
-web-new-incomplete = Zajmij co najmniej jedno miejsce i obsadź co najmniej { $count }.
+web-new-incomplete = Zajmij co najmniej jedno miejsce. Potrzeba co najmniej { $count ->
+    [one] { $count } gracza
+   *[many] { $count } graczy
+}.
 web-open-table = Otwórz stół
-web-begin = Zacznij
-web-begin-full = Gra może się zacząć, gdy wszystkie miejsca są zajęte; jedno może zająć bot.
+web-begin = Rozpocznij
+web-begin-full = Gra może się rozpocząć, gdy wszystkie miejsca są zajęte; możesz dodać boty.
 
 ## Before the start
 
@@ -181,84 +184,84 @@ web-waiting-for = { $count ->
    *[many] { $count } miejsc jest jeszcze otwartych.
 }
 web-all-here = Wszyscy już są.
-web-share = Przekaż innym ten link:
+web-share = Wyślij innym graczom ten link:
 web-copy = Kopiuj
 web-copy-link = Kopiuj link do tego stołu
 web-copied = Skopiowano
 web-seat-open = Otwarte miejsce
 web-sit = Usiądź
-web-put-bot = Bot
-web-open-seat = Otwórz
-web-host-begins = Grę zaczyna gospodarz.
-web-table-full = Wszystkie miejsca są zajęte; gdy gra się zacznie, możesz ją oglądać.
-web-leave = Odejdź
+web-put-bot = Dodaj bota
+web-open-seat = Otwórz miejsce
+web-host-begins = Grę rozpocznie gospodarz.
+web-table-full = Wszystkie miejsca są zajęte. Gdy gra się rozpocznie, możesz ją oglądać.
+web-leave = Opuść stół
 
 ## At the table
 
 web-you = ty
-web-person = człowiek
+web-person = gracz
 web-bot = Bot { $number }
 web-player = Gracz
 web-your-turn = Twój ruch.
 web-decision = Twoja decyzja
 web-decision-other = Decyzja
 web-legal = dozwolone
-web-preview = Co by to dało
+web-preview = Co by się stało
 web-preview-if = Jeśli to zrobisz:
-web-preview-loading = Sprawdzanie…
-web-preview-draws = Potem coś zostaje dobrane: reszty nie da się przewidzieć.
+web-preview-loading = Wczytywanie…
+web-preview-draws = Potem następuje dobieranie: reszty jeszcze nie wiadomo.
 web-can-undo = Można to cofnąć.
-web-cannot-undo = Nie można tego swobodnie cofnąć.
+web-cannot-undo = Cofnięcie tylko za zgodą.
 web-undo = Cofnij
-web-undo-asks = Najpierw zostaną zapytani inni
+web-undo-asks = Najpierw pozostali muszą się zgodzić
 web-undo-request = Prośba o cofnięcie
 web-undo-wish = { $count ->
     [one] { $name } prosi o cofnięcie jednej akcji.
    *[many] { $name } prosi o cofnięcie { $count } akcji.
 }
-web-undo-waits = { $name } prosi o cofnięcie; jeszcze nie wszyscy odpowiedzieli.
-web-allow = Zgoda
+web-undo-waits = { $name } prosi o cofnięcie; pozostali jeszcze nie odpowiedzieli.
+web-allow = Pozwól
 web-refuse = Odmów
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia…
-web-hint-says = Bot by zagrał:
+web-hint-says = Bot radzi:
 web-score = Wynik
-web-score-later = Arkusz wyników powstaje na koniec gry.
+web-score-later = Arkusz wyników pojawi się na koniec gry.
 web-why = Skąd te punkty?
 web-why-nothing = Jeszcze nic.
-web-chat = Rozmowa
+web-chat = Czat
 web-chat-unread = { $count ->
     [one] jedna nowa wiadomość
     [few] { $count } nowe wiadomości
    *[many] { $count } nowych wiadomości
 }
-web-chat-empty = Nikt jeszcze nic nie powiedział.
-web-chat-say = Powiedz coś przy stole
-web-chat-watching = Przy tym stole mogą rozmawiać tylko gracze.
+web-chat-empty = Nie ma jeszcze wiadomości.
+web-chat-say = Wiadomość do stołu
+web-chat-watching = Pisać mogą tu tylko gracze.
 web-send = Wyślij
 web-menu = Menu
 web-tools = Narzędzia
 web-close = Zamknij
-web-watching = ogląda
-web-reconnecting = Połączenie przerwane. Trwa kolejna próba; pozycja zostaje i nic nie będzie zagrane dwa razy.
-web-unreachable = Serwer jest nieosiągalny. Trwa kolejna próba…
+web-watching = oglądasz
+web-reconnecting = Połączenie przerwane. Trwa ponowne łączenie… Twoja gra jest bezpieczna.
+web-unreachable = Serwer jest nieosiągalny. Trwa ponowne łączenie…
 web-bot-plays = Gra za ciebie bot.
-web-take-back = Graj samodzielnie
+web-take-back = Wróć do gry
 web-hand-over = Niech bot gra za mnie
 web-resign = Poddaj się
-web-resign-sure = Na pewno się poddać? Tego nie można cofnąć.
+web-resign-sure = Poddać tę grę? Zajmiesz miejsce za wszystkimi, którzy grają dalej. Tego nie można cofnąć.
 web-no = Nie
 web-keys = Klawisze
 web-key-u = Cofnij
-web-key-l = Zobacz ostatnie tury jeszcze raz
+web-key-l = Pokaż ostatnie tury jeszcze raz
 web-key-h = Podpowiedź
 web-key-s = Arkusz wyników
-web-key-c = Rozmowa
-web-key-t = Stół opisany słowami albo rysowany
-web-seed-hash = Los tej gry, zapieczętowany: { $hash }…
-web-rematch = Jeszcze jedna gra
-web-to-rematch = Do rewanżu
-web-curtain = { $name }, twój ruch. Czy nikt inny nie patrzy?
+web-key-c = Czat
+web-key-t = Widok tekstowy albo plansza
+web-seed-hash = Pieczęć losowania (SHA-256): { $hash }…
+web-rematch = Rewanż
+web-to-rematch = Przejdź do rewanżu
+web-curtain = Przekaż urządzenie: { $name }.
 web-curtain-lift = To ja, { $name }
 web-seat-resigned = po poddaniu się gra bot
 web-seat-overdue = czas minął; gra bot
@@ -276,32 +279,34 @@ web-clock-hours = { $count ->
 
 ## The log
 
-web-log = Co się wydarzyło
+web-log = Przebieg gry
 web-log-since = Od twojej ostatniej tury
 web-log-earlier = Wcześniej
-web-log-again = Zobacz jeszcze raz
-web-again-short = Znowu
+web-log-again = Pokaż jeszcze raz
+web-again-short = Powtórz
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-joined = { $name } siada do stołu.
 web-log-left = { $name } odchodzi.
-web-log-started = Gra się zaczyna.
+web-log-started = Gra się rozpoczyna.
 web-log-undone = { $count ->
     [one] { $name } cofa jedną akcję.
     [few] { $name } cofa { $count } akcje.
    *[many] { $name } cofa { $count } akcji.
 }
 web-log-undo-asked = { $name } prosi o cofnięcie.
-web-log-undo-accepted = { $name } zgadza się.
-web-log-undo-refused = { $name } odmawia.
+web-log-undo-accepted = { $name } zgadza się na cofnięcie.
+web-log-undo-refused = { $name } nie zgadza się na cofnięcie.
 web-log-resigned = { $name } poddaje się.
 web-log-overdue = Czas minął: { $name }; gra bot.
 web-log-handed-over = { $name } oddaje grę botowi.
-web-log-taken-back = { $name } znowu gra.
-web-log-rematch = Jest rewanż.
+web-log-taken-back = { $name } wraca do gry.
+web-log-rematch = Rewanż czeka.
 
 ## The table in words
 
-web-text-view = Stół opisany słowami
+# A name and what is said of it, where no sentence says it
+web-pair = { $name }: { $value }
+web-text-view = Widok tekstowy
 web-text-view-explained = Nagłówki i listy dla czytników ekranu i klawiatury.
 web-text-play = Zagraj
 web-legal-actions = { $count ->
@@ -317,83 +322,83 @@ web-matches = { $count ->
     [few] { $count } akcje.
    *[many] { $count } akcji.
 }
-web-no-match = Żadna dozwolona akcja tak się nie zaczyna; Enter pyta zasady dlaczego.
+web-no-match = Żadna dozwolona akcja tak się nie zaczyna; naciśnij Enter, aby dowiedzieć się dlaczego.
 web-none = Brak.
 web-position = Pozycja
 
 ## Replay
 
-web-replay-first = Na początek
-web-replay-last = Na koniec
-web-replay-back = Krok wstecz
-web-replay-next = Krok dalej
-web-replay-turn-back = Tura wstecz
-web-replay-turn-next = Tura dalej
+web-replay-first = Pierwsza akcja
+web-replay-last = Koniec gry
+web-replay-back = Poprzednia akcja
+web-replay-next = Następna akcja
+web-replay-turn-back = Poprzednia tura
+web-replay-turn-next = Następna tura
 web-replay-play = Odtwarzaj
-web-replay-pause = Zatrzymaj
-web-replay-moment = Chwila gry
+web-replay-pause = Pauza
+web-replay-moment = Moment gry
 web-replay-at = { $until } z { $of }
-web-replay-eye = Czyimi oczami
-web-replay-open = Wszystkie ręce odkryte
-web-replay-seat = Tak, jak to widzi { $name }
-web-replay-spectator = Tak, jak to widzi widz
-web-replay-link = Link do tej chwili
+web-replay-eye = Widok
+web-replay-open = Wszystko odkryte
+web-replay-seat = Widok: { $name }
+web-replay-spectator = Widok: widz
+web-replay-link = Link do tej pozycji
 web-record = Zapis gry
 
 ## Trouble
 
 web-trouble-title = Nie udało się
 web-no-table-title = Nie ma takiego stołu
-web-no-table = Link może być niepełny albo stołu nigdy tu nie było. Poproś o niego jeszcze raz albo otwórz własny stół.
+web-no-table = Link może być niepełny albo stołu nigdy tu nie było. Poproś o link jeszcze raz albo otwórz własny stół.
 web-no-replay-title = Ta gra jeszcze się nie skończyła
-web-no-replay = Grę można przejrzeć, gdy się skończy.
+web-no-replay = Powtórkę gry można obejrzeć, gdy gra się skończy.
 web-closed-title = Ten stół został zamknięty
-web-closed = Wszyscy odeszli, zanim gra się zaczęła.
-web-nowhere-title = Tu nic nie ma
-web-nowhere = Ten adres nie prowadzi do żadnej strony.
+web-closed = Wszyscy odeszli, zanim gra się rozpoczęła.
+web-nowhere-title = Nie znaleziono strony
+web-nowhere = Pod tym adresem nie ma strony.
 web-lost-title = Nie udało się wczytać tej strony
-web-lost = Połączenie zostało przerwane albo serwer ma nowszą wersję.
-web-foreign-title = Serwer ma inną wersję
-web-foreign = Ta strona i serwer nie mówią już tym samym językiem. Pomoże ponowne wczytanie strony.
+web-lost = Połączenie zostało przerwane albo serwer został zaktualizowany.
+web-foreign-title = Serwer został zaktualizowany
+web-foreign = Serwer został zaktualizowany. Wczytaj tę stronę ponownie, aby grać dalej.
 web-reload = Wczytaj ponownie
-web-offline = Brak połączenia z serwerem. Twoje gry są tam bezpieczne.
+web-offline = Brak połączenia z serwerem. Twoje gry są tam bezpieczne; ta strona otworzy się znowu, gdy połączenie wróci.
 web-offline-again = Spróbuj ponownie
 web-old-browser = Ta przeglądarka jest zbyt stara.
 web-old-browser-do = Użyj aktualnej przeglądarki Firefox, Chrome, Edge lub Safari albo graj w terminalu:
 web-problem-unavailable = Serwer jest nieosiągalny. Spróbuj za chwilę.
-web-problem-nobody = Serwer jeszcze cię nie zna.
-web-problem-not-yours = To należy do kogoś innego.
+web-problem-nobody = Ta przeglądarka nie ma jeszcze gracza. Wczytaj stronę ponownie, a potem zacznij grę albo do niej dołącz.
+web-problem-not-yours = To miejsce należy do innego gracza.
 web-problem-not-found = Nie ma takiego stołu.
 web-problem-not-now = Teraz nie można tego zrobić.
-web-problem-stale = Gra tymczasem poszła dalej; spójrz jeszcze raz.
-web-problem-too-many = Za dużo naraz. Poczekaj chwilę.
-web-problem-not-kept = Serwer nie mógł tego zapisać; nic się nie stało. Spróbuj później.
+web-problem-stale = Gra w międzyczasie potoczyła się dalej. Spójrz na planszę i spróbuj jeszcze raz.
+web-problem-too-many = Za dużo próśb naraz. Poczekaj chwilę.
+web-problem-not-kept = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj później.
 
 ## Qin at the drawn table and in words
 
 web-qin-board = Plansza Qin: { $title }
-web-qin-ask = Wybierz kafel z ręki albo podświetlone miejsce.
-web-qin-ask-place = Wybierz podświetlone miejsce dla tego kafla.
+web-qin-ask = Wybierz kafel z ręki albo podświetlone pole.
+web-qin-ask-place = Wybierz podświetlone pole dla tego kafla.
 web-qin-ask-tile = Wybierz kafel na { $square }.
-web-qin-ask-staged = Połóż ten kafel na { $squares } albo wybierz inne podświetlone miejsce.
-web-qin-ask-pass = Żaden kafel z ręki nigdzie nie pasuje: pasujesz.
+web-qin-ask-staged = Połóż ten kafel na { $squares } albo wybierz inne podświetlone pole.
+web-qin-ask-pass = Żadnego kafla z ręki nie da się położyć: musisz spasować.
 web-qin-place = Połóż kafel
 web-qin-pass = Pas
 web-qin-rotate = Obróć
-web-qin-take = Zabierz kafel z powrotem
-web-qin-take-short = Wróć
+web-qin-take = Weź kafel z powrotem na rękę
+web-qin-take-short = Odłóż
 web-qin-actions = Akcje
 web-qin-hand = Twoja ręka
 web-qin-hand-tile = Kafel { $number }: { $tile }
-web-qin-hands = Kafle na rękach
-web-qin-grade-other = zyskuje ktoś inny
+web-qin-hands = Kafle graczy
+web-qin-grade-other = pagodę stawia tylko ktoś inny
 web-qin-grade-one = stawiasz pagodę
-web-qin-grade-more = stawiasz kilka pagód
+web-qin-grade-more = stawiasz 2 lub więcej pagód
 web-qin-tile = { $first } i { $second }
 web-qin-tile-double = podwójny { $colour }
 web-qin-then-draw = { $count ->
     [0] nie ma już kafli do dobrania
-   *[many] potem dobierz 1 z { $count }
+   *[many] potem dobierz 1 (zostało { $count })
 }
 web-qin-key-tiles = Wybierz kafel z ręki
 web-qin-left = Pozostałe pagody
@@ -406,45 +411,45 @@ web-qin-face-down = { $count ->
     [few] zakryte kafle
    *[many] zakrytych kafli
 }
-web-qin-aim = Wygrywa ten, kto pierwszy postawi ostatnią pagodę. Dwa połączone pola to prowincja, pięć to wielka prowincja.
+web-qin-aim = Wygrywa ten, kto pierwszy postawi wszystkie swoje pagody. Co najmniej dwa połączone pola jednego koloru to prowincja (1 pagoda), co najmniej pięć to wielka prowincja (2 pagody).
 web-qin-water = woda
 web-qin-meadow = łąka
 web-qin-village-free = wolna wioska
 web-qin-village-of = wioska, właściciel: { $owner }
-web-qin-lone-territory = pojedyncze terytorium, { $colour }
+web-qin-lone-territory = samotne terytorium, { $colour }
 web-qin-territory = { $major ->
-    [true] wielka prowincja
-   *[other] prowincja
-}, kolor { $colour }, właściciel: { $owner }, terytoria: { $size }
+    [true] wielka { hue-f } prowincja
+   *[other] { hue-f } prowincja
+}, właściciel: { $owner }, terytoria: { $size }
 web-qin-province = { $major ->
-    [true] Wielka prowincja
-   *[other] Prowincja
-}, kolor { $colour }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
+    [true] Wielka { hue-f } prowincja
+   *[other] { hue-f } prowincja
+}, właściciel: { $owner }, terytoria: { $size } ({ $squares })
 web-qin-provinces = Prowincje
-web-qin-lone = Pojedyncze terytoria
+web-qin-lone = Samotne terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }
 web-qin-villages-free = Wolne: { $list }
 web-qin-place-at = { $first } i { $second }
 web-qin-preview-founds = { $whose ->
-    [you] Zakładasz: { $colour }
-   *[other] { $name } zakłada: { $colour }
+    [you] Zakładasz { hue-f-acc } prowincję
+   *[other] { $name } zakłada { hue-f-acc } prowincję
 }
 web-qin-preview-grows = { $whose ->
-    [you] Rośniesz: { $colour }
-   *[other] { $name } rośnie: { $colour }
+    [you] Twoja { hue-f } prowincja rośnie
+   *[other] { $name }: { hue-f } prowincja rośnie
 }
 web-qin-preview-merges = { $whose ->
-    [you] Łączysz: { $colour }
-   *[other] { $name } łączy: { $colour }
+    [you] Łączy się twoja { hue-f } prowincja
+   *[other] { $name }: łączy się { hue-f } prowincja
 }
 web-qin-preview-major = { $whose ->
-    [you] Twoja wielka: { $colour }
-   *[other] { $name }, wielka: { $colour }
+    [you] Twoja { hue-f } prowincja: teraz wielka
+   *[other] { $name }: { hue-f } prowincja, teraz wielka
 }
 web-qin-preview-size = { $whose ->
-    [you] twoja prowincja, terytoria: { $size }
-   *[other] prowincja, terytoria: { $size }
+    [you] twoja, z { $size } terytoriów
+   *[other] prowincja z { $size } terytoriów
 }
 web-qin-preview-second = { $whose ->
     [you] twoja druga pagoda
@@ -457,21 +462,21 @@ web-qin-preview-returned = { $count ->
 }
 web-qin-preview-back = { $whose ->
     [you] do twoich zasobów
-   *[other] zabiera { $name }
+   *[other] odzyskuje { $name }
 }
 web-qin-preview-won = { $whose ->
-    [you] Zajmujesz wioskę { $at }
-   *[other] { $name } zajmuje wioskę { $at }
+    [you] Przejmujesz wioskę na { $at }
+   *[other] { $name } przejmuje wioskę na { $at }
 }
 web-qin-preview-lost = { $whose ->
-    [you] Tracisz wioskę { $at }
-   *[other] { $name } traci wioskę { $at }
+    [you] Tracisz wioskę na { $at }
+   *[other] { $name } traci wioskę na { $at }
 }
 web-qin-preview-last = { $whose ->
     [you] Twoja ostatnia pagoda: wygrywasz
-   *[other] { $name } stawia ostatnią pagodę
+   *[other] { $name } stawia ostatnią pagodę i wygrywa
 }
-web-qin-preview-nothing = Dwa pojedyncze terytoria: nic więcej się nie dzieje.
+web-qin-preview-nothing = Dwa samotne terytoria: nic więcej się nie dzieje.
 web-qin-pagoda = { $count ->
     [one] pagoda
     [few] pagody
@@ -485,7 +490,7 @@ web-value-qin-bird = Ptak
 web-value-qin-lion = Lew
 web-value-dragon-none = Brak
 web-value-dragon-random = Losowe
-web-value-huang-standard = Według opcji
+web-value-huang-standard = Standardowa
 
 ## The report of a finished game
 
@@ -493,37 +498,37 @@ web-report = Analiza
 web-report-table = Do stołu
 web-report-working = Bot przegląda całą grę, decyzja po decyzji.
 web-report-progress = Decyzje: { $done } z { $of }
-web-report-chances = Szansa na zwycięstwo
+web-report-chances = Szansa wygranej
 web-report-moment = Po { $number ->
-    [one] { $number } ruchu
-    [few] { $number } ruchach
-    [many] { $number } ruchach
-   *[other] { $number } ruchu
+    [one] { $number } akcji
+    [few] { $number } akcjach
+    [many] { $number } akcjach
+   *[other] { $number } akcji
 }: { $values }
 web-report-after = Po { $number ->
-    [one] { $number } ruchu
-    [few] { $number } ruchach
-    [many] { $number } ruchach
-   *[other] { $number } ruchu
+    [one] { $number } akcji
+    [few] { $number } akcjach
+    [many] { $number } akcjach
+   *[other] { $number } akcji
 }
 web-report-end = Koniec gry
 web-report-board = Pozycja
 web-report-decision = Decyzja { $number }: { $name } wybiera „{ $played }”.
-web-report-better = Lepsze było „{ $best }”: szansa { $chance } zamiast { $instead }.
-web-report-best = Nic nie było lepsze.
+web-report-better = Lepsze: „{ $best }” (szansa wygranej { $chance } zamiast { $instead }).
+web-report-best = To był najlepszy wybór.
 web-report-mark-played = zagrano
 web-report-mark-better = lepsze
 web-report-turning = Punkty zwrotne
-web-report-turn = Decyzja { $number }: { $name } wybiera „{ $played }” i ma { $instead } szans na zwycięstwo; „{ $best }” zachowałoby { $chance }.
+web-report-turn = Decyzja { $number }: { $name } wybiera „{ $played }” (szansa wygranej { $instead }). Lepsze było „{ $best }” ({ $chance }).
 web-report-show = Pokaż
-web-report-steady = Nikt nie stracił wiele.
+web-report-steady = Bez większych błędów.
 web-report-points = Punkty według źródeł
 web-report-points-of = Punkty według źródeł: { $name }
 web-report-points-at = Po { $number ->
-    [one] { $number } ruchu
-    [few] { $number } ruchach
-    [many] { $number } ruchach
-   *[other] { $number } ruchu
+    [one] { $number } akcji
+    [few] { $number } akcjach
+    [many] { $number } akcjach
+   *[other] { $number } akcji
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -535,11 +540,10 @@ web-report-sum = Suma
 ## What if: a table from a moment of a finished game
 
 web-what-if = A gdyby?
-web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. Skończona gra pozostaje bez zmian.
+web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. Zakończona gra pozostaje bez zmian.
 web-what-if-seat = Moje miejsce
 web-what-if-open = Graj dalej stąd
-web-from = Od ruchu { $step } skończonej gry
-
+web-from = Dalszy ciąg zakończonej gry, po akcji { $step }
 ## Zasady
 
 web-rules = Zasady

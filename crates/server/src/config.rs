@@ -28,6 +28,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// The most decisions that may wait for those threads before hints and analyses are refused.
     pub bot_queue: usize,
+    /// A folder with the host's own lessons, beside ours.
+    pub lessons: Option<PathBuf>,
     /// Tables kept in memory while nobody looks at them.
     pub tables_in_memory: usize,
     /// Seconds after a start during which no deadline passes, so that people can come back.
@@ -76,6 +78,7 @@ impl Default for Config {
             proxies: 1,
             bot_threads: 0,
             bot_queue: 256,
+            lessons: None,
             tables_in_memory: 1000,
             grace: 15,
             limits: Limits::default(),

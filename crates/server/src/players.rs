@@ -5,7 +5,7 @@ use std::time::Duration;
 use tianxia_bots::{Bot, Budget, Level};
 use tianxia_core::Record;
 use tianxia_games::AnyMatch;
-use tianxia_protocol::{Analysis, Problem, Verdict, Weighed};
+use tianxia_protocol::{Analysis, Phrase, Problem, Verdict, Weighed};
 
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
@@ -55,8 +55,13 @@ pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
             action: advice.action,
             chance: advice.chance,
             line: advice.line,
+            reasons: reasons(game, advice.number),
         })
         .collect()
+}
+
+fn reasons(game: &dyn AnyMatch, number: u32) -> Vec<Phrase> {
+    tianxia_bots::reason(game, number).map_or_else(Vec::new, |told| told.reasons.iter().map(Phrase::from).collect())
 }
 
 /// What is to be said of one decision of a finished game, numbered from 1; nothing beyond the last.

@@ -47,6 +47,7 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     config.public_url = args.public_url.clone().or(config.public_url);
     config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
+    config.lessons = args.lessons.clone().or(config.lessons);
     Ok(config)
 }
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Action, Choice, GameId, Told, View } from '$lib/games'
-import type { TableModel } from '$lib/table/model.svelte'
+import type { Acted, TableModel } from '$lib/table/model.svelte'
 
 /** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
 export interface TableProps<G extends GameId = GameId> {
@@ -73,6 +73,8 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   ending?: () => Promise<{ default: Component<TableProps<G>> }>
   /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */
   because?: (table: TableModel<G>) => string | undefined
+  /** How points come and how the game stands: the head of the score sheet while it is played. Loaded when that is first opened. */
+  score?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; all in one if left out. */
@@ -81,6 +83,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   places?: (told: Told<G>) => string[]
   /** The keys of the drawn table, each with what it does. */
   keys?: () => [key: string, label: string][]
+  /** What an entry of the log tells, in the words of the log; then every event has a line of its own. As the engine tells it if left out. */
+  tell?: (item: Acted<G>, table: TableModel<G>) => Told<G>[]
+  /** Whom an event is about; who acted, if left out. */
+  subject?: (told: Told<G>) => number | undefined
   /** Events too small for a line of the log. */
   quiet?: (told: Told<G>) => boolean
   /** What an event adds to or takes from a score: the lines behind it. */

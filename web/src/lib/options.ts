@@ -1,7 +1,7 @@
 // The options of a game in words: their names, their values, and what of them is worth telling about a table.
 
 import { house } from '$lib/house.svelte'
-import { speech, t } from '$lib/i18n/speech.svelte'
+import { pair, speech, t } from '$lib/i18n/speech.svelte'
 
 const plain = (word: string) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ')
 
@@ -25,11 +25,14 @@ export function optionWords(game: string, options: Record<string, string>): stri
     if (kind === 'flag') return [value === 'true' ? name : t('web-option-without', { name })]
     if (kind === 'boards')
       return [
-        `${name}: ${value
-          .split(',')
-          .map((board) => valueName(game, board))
-          .join(', ')}`,
+        pair(
+          name,
+          value
+            .split(',')
+            .map((board) => valueName(game, board))
+            .join(', '),
+        ),
       ]
-    return [`${name}: ${valueName(game, value)}`]
+    return [pair(name, valueName(game, value))]
   })
 }

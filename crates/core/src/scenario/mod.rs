@@ -26,9 +26,12 @@ mod difference;
 mod file;
 mod folder;
 mod run;
+mod script;
 
 pub use difference::{Difference, Failed};
+pub use file::seed;
 pub use folder::{Held, ScenarioFile, folder, hold};
+pub use script::{Fallen, Script};
 
 use crate::bad_input::read_toml;
 use crate::{BadInput, Game, Seed, parse_toml};
@@ -142,8 +145,8 @@ impl FromStr for Scenario {
     }
 }
 
-/// Inside a scenario a position need not repeat the name of the game.
-fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, BadInput> {
+/// Inside a scenario or a lesson a position need not repeat the name of the game.
+pub fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, BadInput> {
     match position.get("game") {
         None => {
             position.insert("game".to_owned(), game.into());
@@ -151,7 +154,7 @@ fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, Bad
         }
         Some(named) if named.as_str() == Some(game) => Ok(position),
         Some(named) => {
-            Err(BadInput::new(format!("a position of {named} in a scenario of \"{game}\"")).within("position.game"))
+            Err(BadInput::new(format!("a position of {named} in a file of \"{game}\"")).within("position.game"))
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Playing a scenario and holding it against what is written.
 
 use super::compare::{compare, matches, shown};
-use super::file::{Face, Script, Step};
+use super::file::Step;
+use super::script::{Fallen, Script};
 use super::{Difference, Failed, Moment, Passed, Played, Scenario, Start};
-use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, ScriptedDice, Seed, SeededDice, Turn, Written};
+use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Written};
 use serde_json::Value;
 
 /// As many actions as a message lists.
@@ -109,42 +110,13 @@ impl Book {
         script: &Script,
         otherwise: &'a mut SeededDice,
     ) -> Option<Fallen<'a>> {
-        let faces: Result<Vec<u32>, BadInput> = script.faces.iter().map(Face::fallen::<G>).collect();
-        let faces = faces.map_err(|fault| self.differ(key, "faces of this game", fault.to_string())).ok()?;
-        let count = faces.len();
-        Some(Fallen { script: ScriptedDice::new(faces), count, otherwise: script.goes_on.then_some(otherwise) })
+        script.dice::<G>(otherwise).map_err(|fault| self.differ(key, "faces of this game", fault.to_string())).ok()
     }
 
-    fn all_fell(&mut self, key: &str, dice: &Fallen<'_>) {
+    fn all_fell(&mut self, key: &str, dice: &Fallen) {
         self.checks += 1;
-        if let Some(fault) = dice.script.fault() {
-            self.differ(key, "a face for every roll", fault);
-        } else if dice.script.left() > 0 {
-            let faces = dice.count;
-            self.differ(key, format!("all {faces} faces to fall"), format!("{} left over", dice.script.left()));
-        }
-    }
-}
-
-/// Dice that fall as written, and then perhaps by the seed.
-struct Fallen<'a> {
-    script: ScriptedDice,
-    count: usize,
-    otherwise: Option<&'a mut SeededDice>,
-}
-
-impl Dice for Fallen<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        match &mut self.otherwise {
-            Some(dice) if self.script.left() == 0 => dice.below(n),
-            _ => self.script.below(n),
-        }
-    }
-
-    fn draw(&mut self, counts: &[u8]) -> Option<usize> {
-        match &mut self.otherwise {
-            Some(dice) if self.script.left() == 0 => dice.draw(counts),
-            _ => self.script.draw(counts),
+        if let Some((expected, found)) = dice.fault() {
+            self.differ(key, expected, found);
         }
     }
 }

@@ -10,13 +10,14 @@ pub use terrain::Terrain;
 pub(crate) use terrain::{Axis, Direction};
 pub(crate) use text::{BUILT_IN, DRAWN_NAME};
 pub use tile::{Colour, Tile};
-pub(crate) use tiles::{OF_EACH, Tiles};
+pub use tiles::OF_EACH;
+pub(crate) use tiles::Tiles;
 
 use std::fmt;
 use tianxia_core::{Cell, Cells, Origin, Square};
 
 /// Squares along a side of a board; drawn boards may have fewer.
-pub(crate) const SIDE: usize = 13;
+pub const SIDE: usize = 13;
 
 /// The most squares a board has.
 pub(crate) const SQUARES: usize = SIDE * SIDE;

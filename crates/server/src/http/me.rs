@@ -23,33 +23,34 @@ pub(super) fn routes(api: Api) -> Api {
     api.get(
         "/api/me",
         me,
-        operation("me", "Who I am; 204 without a body to somebody the server does not know.").answers::<Me>(StatusCode::OK),
+        operation("me", "Who I am; 204 without a body to somebody the server does not know.")
+            .answers::<Me>(StatusCode::OK),
     )
-        .post(
-            "/api/me",
-            rename,
-            operation("rename", "Become known, or change my name. A new identity comes with a cookie.")
-                .answers::<Me>(StatusCode::OK),
-        )
-        .post(
-            "/api/me/link",
-            link,
-            operation("link", "A link that moves me to another device, once, within 15 minutes.")
-                .answers::<DeviceLink>(StatusCode::OK),
-        )
-        .post(
-            "/api/me/claim",
-            claim,
-            operation("claim", "On the other device: become who made the link.")
-                .answers::<Me>(StatusCode::OK)
-                .refuses(StatusCode::NOT_FOUND),
-        )
-        .get(
-            "/api/me/tables",
-            my_tables,
-            operation("my_tables", "Where I sit: where it is my turn, where I wait, and what is over.")
-                .answers::<MyTables>(StatusCode::OK),
-        )
+    .post(
+        "/api/me",
+        rename,
+        operation("rename", "Become known, or change my name. A new identity comes with a cookie.")
+            .answers::<Me>(StatusCode::OK),
+    )
+    .post(
+        "/api/me/link",
+        link,
+        operation("link", "A link that moves me to another device, once, within 15 minutes.")
+            .answers::<DeviceLink>(StatusCode::OK),
+    )
+    .post(
+        "/api/me/claim",
+        claim,
+        operation("claim", "On the other device: become who made the link.")
+            .answers::<Me>(StatusCode::OK)
+            .refuses(StatusCode::NOT_FOUND),
+    )
+    .get(
+        "/api/me/tables",
+        my_tables,
+        operation("my_tables", "Where I sit: where it is my turn, where I wait, and what is over.")
+            .answers::<MyTables>(StatusCode::OK),
+    )
 }
 
 fn with_cookie(app: &App, device: &str, me: Me) -> Response {

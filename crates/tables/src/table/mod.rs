@@ -8,6 +8,7 @@ mod summary;
 
 pub use attempt::Asker;
 pub use opening::Ground;
+pub use show::{acted, legal};
 pub use summary::{Facts, Summary};
 
 use crate::log::{Chair, Created, Deed, Entry};

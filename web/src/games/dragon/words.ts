@@ -1,7 +1,7 @@
 // The Year of the Dragon in words: what a choice is called, and the position for the text table.
 
 import type { Group, Section } from '$lib/game'
-import { t } from '$lib/i18n/speech.svelte'
+import { pair, t } from '$lib/i18n/speech.svelte'
 import type { Choice } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { coming } from './coming'
@@ -95,7 +95,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
     sections.push({
       heading: t('dragon-table-coming'),
       items: coming(view, own.seat).map(({ month, name, said, persons }) =>
-        [`${month}: ${name}`, ...said, ...(persons > 0 ? [t('dragon-table-risk', { count: persons })] : [])].join('; '),
+        [pair(month, name), ...said, ...(persons > 0 ? [t('dragon-table-risk', { count: persons })] : [])].join('; '),
       ),
     })
   }
@@ -117,7 +117,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
         String(court.dragons),
         String(court.space),
         court.palaces
-          .map((palace) => `${palace.floors}: ${palace.persons.map(personWords).join(', ') || '–'}`)
+          .map((palace) => pair(palace.floors, palace.persons.map(personWords).join(', ') || '–'))
           .join('; '),
       ]),
     },
@@ -125,7 +125,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
   sections.push({ heading: t('dragon-table-order'), text: view.order.map(table.name).join(', ') })
   sections.push({
     heading: t('dragon-table-months'),
-    items: view.events.map((event, i) => `${i + 1}: ${t(`dragon-event-${event}`)}`),
+    items: view.events.map((event, i) => pair(i + 1, t(`dragon-event-${event}`))),
     ...(view.super_event ? { text: t(`dragon-super-${view.super_event}`) } : {}),
   })
   if (view.groups.length)

@@ -1,6 +1,7 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import { subject, tell } from './chronicle'
 import { learn } from './learn'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
@@ -19,9 +20,12 @@ const huang: GameModule<'huang'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  score: () => import('./ScoreNow.svelte'),
   describe,
   group,
   places: (told) => spotsOf(told.event),
+  tell,
+  subject,
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
   called: actTitle,

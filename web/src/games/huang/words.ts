@@ -1,7 +1,7 @@
 // Huang in words: for the text table, for the names of hexes, and for what a choice is called.
 
 import type { Group, Section } from '$lib/game'
-import { t } from '$lib/i18n/speech.svelte'
+import { pair, t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
 import type { TableModel } from '$lib/table/model.svelte'
 import { counted, isHelped, pieceOf, placesOf } from './actions'
@@ -11,6 +11,10 @@ const colour = (name: Colour) => t(`huang-${name}`)
 
 /** A colour for a sentence: its name, and the key by which languages with genders choose its form. */
 export const hued = (name: Colour) => ({ colour: colour(name), hue: name })
+
+/** One tile, colour first: "red tile (soldier)". */
+export const tileName = (name: Colour): string =>
+  t('huang-table-tile', { ...hued(name), office: t(`huang-office-${name}`) })
 
 /** The engine names a state by its capital, or by a hex if it has none. */
 const isHex = (name: string) => /^[a-z]+\d+$/.test(name)
@@ -70,8 +74,7 @@ export function actTitle(act: Action, view?: View): string {
 export function contents(view: View, name: (seat: number) => string): Map<Spot, string> {
   const words = new Map<Spot, string[]>()
   const add = (spot: Spot, text: string) => words.set(spot, [...(words.get(spot) ?? []), text])
-  for (const tile of view.tiles)
-    add(tile.at, t('huang-table-tile', { ...hued(tile.colour), office: t(`huang-office-${tile.colour}`) }))
+  for (const tile of view.tiles) add(tile.at, tileName(tile.colour))
   for (const leader of view.leaders)
     add(leader.at, t('huang-table-leader-of', { ...hued(leader.colour), name: name(leader.seat) }))
   for (const pagoda of view.pagodas)
@@ -92,7 +95,7 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
         heading: t('huang-table-war-at', { at: pending.tile }),
         items: pending.sides.map((side) =>
           [
-            `${stateTitle(side.name)}: ${side.total}`,
+            pair(stateTitle(side.name), side.total),
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
             ...side.supports.map(({ seat, tiles, leader }) =>
               t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
@@ -144,7 +147,7 @@ export function describe(table: TableModel<'huang'>): Section[] {
   const order = (spot: Spot) => Number(spot.slice(1)) * 100 + spot.charCodeAt(0)
   sections.push({
     heading: t('huang-table-map', { title: view.map.title }),
-    items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => `${spot}: ${text}`),
+    items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => pair(spot, text)),
   })
   sections.push({ heading: t('huang-supply'), text: tileWords(view.pagodas_left) })
   return sections

@@ -2,7 +2,7 @@
 
 import { squareNumber } from '$lib/board/square'
 import type { Group, Section } from '$lib/game'
-import { t } from '$lib/i18n/speech.svelte'
+import { pair, t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
 import { gridOf, type Area } from './scene'
 import { LETTER_COLOUR, type ActionData, type Colour, type Letter, type Tile, type View } from './view'
@@ -23,7 +23,7 @@ export function describe(table: TableModel<'qin'>): Section[] {
   const free = view.villages.filter((village) => village.owner === null)
   const hand = table.seat === null ? null : view.players[table.seat - 1]?.hand
   const sections: Section[] = []
-  if (hand) sections.push({ heading: t('web-qin-hand'), items: hand.map((tile) => `${tile}: ${tileWords(tile)}`) })
+  if (hand) sections.push({ heading: t('web-qin-hand'), items: hand.map((tile) => pair(tile, tileWords(tile))) })
   sections.push({
     heading: t('web-qin-players'),
     text: t('qin-supply', { count: view.supply }),
@@ -58,7 +58,7 @@ export function describe(table: TableModel<'qin'>): Section[] {
   })
   sections.push({
     heading: t('web-qin-lone'),
-    items: view.lone.map(({ at, colour: name }) => `${at}: ${colour(name)}`),
+    items: view.lone.map(({ at, colour: name }) => pair(at, colour(name))),
   })
   sections.push({
     heading: t('web-qin-villages'),
@@ -103,7 +103,7 @@ function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: 
 
 /** A placement in words: which tile, and where. */
 export function placementWords(action: ActionData): string {
-  return action.action === 'place' ? `${tileWords(action.tile)}: ${placeWords(action)}` : t('web-qin-pass')
+  return action.action === 'place' ? pair(tileWords(action.tile), placeWords(action)) : t('web-qin-pass')
 }
 
 function placeWords({ first, second }: { first: string; second: string }): string {
@@ -116,7 +116,7 @@ export function group(table: TableModel<'qin'>): Group[] {
   for (const choice of table.choices) {
     const { action } = choice
     const places = action.action === 'place'
-    const heading = places ? `${action.tile}: ${tileWords(action.tile)}` : t('web-qin-pass')
+    const heading = places ? pair(action.tile, tileWords(action.tile)) : t('web-qin-pass')
     const label = places ? placeWords(action) : t('web-qin-pass')
     const found = groups.get(heading) ?? { heading, choices: [] }
     groups.set(heading, found)

@@ -163,3 +163,7 @@ export const speech = new Speech()
 
 /** The message `id` in the reader's language. */
 export const t = (id: string, args?: Args): string => speech.t(id, args)
+
+/** A name and what is said of it, with the colon as the language writes it. */
+export const pair = (name: string | number, value: string | number): string =>
+  speech.t('web-pair', { name: String(name), value: String(value) })

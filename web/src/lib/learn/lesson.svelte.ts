@@ -24,7 +24,7 @@ export type Phase =
   /** The answer was wrong or not legal. A wrong one stays on the board. */
   | { kind: 'refused'; verdict: Verdict; reason: Phrase[] }
   /** The answer was right: it and the replies are shown one after the other. */
-  | { kind: 'right'; frame: number; say: string | undefined }
+  | { kind: 'right'; frame: number; say: string | undefined; waits: boolean }
   /** The right answer is shown, to be done by the learner then. */
   | { kind: 'showing' }
   | { kind: 'done' }
@@ -50,7 +50,7 @@ export class Lesson {
     this.table = new TableModel(id, this.#session)
   }
 
-  open(answers: string[] = []): void {
+  begin(answers: string[] = []): void {
     this.table.open()
     void this.#go(answers)
   }
@@ -63,6 +63,12 @@ export class Lesson {
   /** Is this step only read? */
   get reads(): boolean {
     return this.stage !== null && !this.stage.line
+  }
+
+  /** Can the table be touched? What is not legal leaves it as it was. */
+  get open(): boolean {
+    const { phase } = this
+    return !this.reads && (phase.kind === 'asked' || (phase.kind === 'refused' && phase.verdict.kind === 'illegal'))
   }
 
   /** How many answers were right so far. */
@@ -129,7 +135,7 @@ export class Lesson {
 
   /** The table acted: a number of a choice, or typed notation. */
   async #answer(action: number | string): Promise<Stage | null> {
-    if (this.phase.kind !== 'asked' || this.reads) return null
+    if (!this.open) return null
     const chosen = this.table.choices.find(({ number }) => number === action)
     return this.#judge(chosen?.notation ?? String(action))
   }
@@ -163,7 +169,7 @@ export class Lesson {
     }
     const say = frame.say ?? (index === 0 ? said : undefined)
     this.#put(frame.update, false)
-    this.phase = { kind: 'right', frame: index, say: say ?? (index > 0 ? said : undefined) }
+    this.phase = { kind: 'right', frame: index, say: say ?? (index > 0 ? said : undefined), waits: say !== undefined }
     if (!say) this.#timer = setTimeout(() => this.next(), still() ? 0 : GLANCE)
   }
 

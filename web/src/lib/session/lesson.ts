@@ -32,17 +32,8 @@ export class LessonSession implements Session {
     if (command.do !== 'act') return { id: '', problem: NOT_HERE }
     const stage = await this.act(command.action)
     if (!stage) return { id: '', problem: NOT_HERE }
-    const { verdict } = stage
-    if (verdict?.kind !== 'illegal') return { id: '' }
-    return {
-      id: '',
-      problem: {
-        code: 'illegal',
-        message: '',
-        ...(verdict.phrase ? { phrase: verdict.phrase } : {}),
-        ...(verdict.rule ? { rule: verdict.rule } : {}),
-      },
-    }
+    // Why it is not legal, the guide says.
+    return stage.verdict?.kind === 'illegal' ? { id: '', problem: { code: 'illegal', message: '' } } : { id: '' }
   }
 
   preview(): Promise<Preview> {
