@@ -334,10 +334,10 @@ lesson-dragon-9-closing = Bei jedem Mongolensturm und noch einmal nach Monat 12 
 
 ## 10. Super events
 
-lesson-dragon-10-title = Superereignisse
+lesson-dragon-10-title = Super-Ereignisse
 lesson-dragon-10-about = Erweiterung: etwas Großes im Monat 7
 
-lesson-dragon-10-1-say = In jedem Jahr kommt ein Superereignis, im **Monat 7**, von Anfang an bekannt. Dieses Erdbeben nimmt dir 2 Etagen, und alle 6 sind voll: Nimm **Bauen**!
+lesson-dragon-10-1-say = In jedem Jahr kommt ein Super-Ereignis, im **Monat 7**, von Anfang an bekannt. Dieses Erdbeben nimmt dir 2 Etagen, und alle 6 sind voll: Nimm **Bauen**!
 lesson-dragon-10-1-praise = 2 Etagen dank deinem Handwerker.
 lesson-dragon-10-1-wrong-1 = Geld ersetzt keine Etage: Zwei Personen müssten gehen.
 lesson-dragon-10-1-wrong-2 = 1 Punkt, aber zwei Personen müssten gehen.
@@ -363,7 +363,7 @@ lesson-dragon-10-5-praise = Zwei Etagen sind gefallen, und **niemand ist gegange
 lesson-dragon-10-5-wrong-1 = Jede Etage dort ist jetzt belegt: Eine Person würde gehen.
 lesson-dragon-10-5-then-3 = Ost hatte nur eine freie Etage und verliert deshalb eine Person.
 
-lesson-dragon-10-closing = Zehn Superereignisse, eines im Jahr: Lies deines, bevor du die ersten Personen wählst, und plane für Monat 7!
+lesson-dragon-10-closing = Zehn Super-Ereignisse, eines im Jahr: Lies deines, bevor du die ersten Personen wählst, und plane für Monat 7!
 
 ## 11. The edition of 2007
 

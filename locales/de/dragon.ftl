@@ -13,18 +13,18 @@ dragon-role-collector = Steuereintreiber
 dragon-card-wild = Joker
 
 # Persons, with their article, as the object of a sentence.
-dragon-person-young-monk = einen jüngeren Mönch
-dragon-person-old-monk = einen älteren Mönch
-dragon-person-young-pyrotechnist = einen jüngeren Feuerwerker
-dragon-person-old-pyrotechnist = einen älteren Feuerwerker
-dragon-person-young-warrior = einen jüngeren Krieger
-dragon-person-old-warrior = einen älteren Krieger
-dragon-person-young-healer = einen jüngeren Heiler
-dragon-person-old-healer = einen älteren Heiler
-dragon-person-young-farmer = einen jüngeren Bauern
-dragon-person-old-farmer = einen älteren Bauern
-dragon-person-young-scholar = einen jüngeren Gelehrten
-dragon-person-old-scholar = einen älteren Gelehrten
+dragon-person-young-monk = einen jungen Mönch
+dragon-person-old-monk = einen alten Mönch
+dragon-person-young-pyrotechnist = einen jungen Feuerwerker
+dragon-person-old-pyrotechnist = einen alten Feuerwerker
+dragon-person-young-warrior = einen jungen Krieger
+dragon-person-old-warrior = einen alten Krieger
+dragon-person-young-healer = einen jungen Heiler
+dragon-person-old-healer = einen alten Heiler
+dragon-person-young-farmer = einen jungen Bauern
+dragon-person-old-farmer = einen alten Bauern
+dragon-person-young-scholar = einen jungen Gelehrten
+dragon-person-old-scholar = einen alten Gelehrten
 dragon-person-craftsman = einen Handwerker
 dragon-person-lady = eine Hofdame
 dragon-person-collector = einen Steuereintreiber
@@ -104,7 +104,7 @@ dragon-option-large_privilege_cost = Der Preis eines großen Privilegs: 7 Yuan, 
 
 ## What is asked
 
-dragon-ask-draft = { $seat }: Wähle zwei verschiedene jüngere Personen. Dein Paar muss sich von allen anderen unterscheiden.
+dragon-ask-draft = { $seat }: Wähle zwei verschiedene junge Personen. Dein Paar muss sich von allen anderen unterscheiden.
 dragon-ask-act = { $seat }: Wähle eine Aktion, oder passe und stocke dein Geld auf 3 Yuan auf.
 dragon-ask-build = { $floors ->
     [one] { $seat }: Baue eine Etage auf einen Palast, oder beginne einen neuen (noch 1 Etage).
@@ -131,7 +131,7 @@ dragon-ask-discard = { $count ->
     [one] Tornado. { $seat }: Wirf eine Personenkarte ab.
    *[other] Tornado. { $seat }: Wirf { $count } Personenkarten ab, eine nach der anderen.
 }
-dragon-ask-dawn = Morgenröte. { $seat }: Nimm eine jüngere Person einer Art, die in dieser Morgenröte noch niemand genommen hat.
+dragon-ask-dawn = Morgenröte. { $seat }: Nimm eine junge Person einer Art, die in dieser Morgenröte noch niemand genommen hat.
 dragon-ask-treaty = Vertrag. { $seat }: Wähle eine deiner Personenarten und erhalte ihre Symbole.
 dragon-over = Das Spiel ist zu Ende.
 
@@ -318,7 +318,7 @@ dragon-draw-month = Monat { $month } von 12: { $phase }
 dragon-draw-year = Das Jahr:
 dragon-draw-actions = Aktionen:
 dragon-draw-track = Personenleiste:
-dragon-draw-supply = Noch da (jünger+älter):
+dragon-draw-supply = Noch da (jung+alt):
 dragon-draw-wall = Die Mauer:
 dragon-draw-goods = { $score ->
     [one] 1 Punkt
@@ -440,8 +440,8 @@ dragon-table-too-few = zu wenig Yuan
 dragon-table-wall-none = kein Plättchen übrig
 dragon-table-persons = Personen
 dragon-table-persons-note = Symbole, Schritte, wie viele noch da sind. Fett: Karte noch auf der Hand
-dragon-table-young = jünger
-dragon-table-old = älter
+dragon-table-young = jung
+dragon-table-old = alt
 dragon-table-card-held = du hast die Karte
 dragon-table-person-left = { $person }, noch { $count }
 dragon-table-palace = Palast { $number } mit { $floors ->
@@ -518,7 +518,7 @@ dragon-table-super-tsunami = alle geben die Hälfte ihrer Waren ab
 dragon-table-super-eclipse = das Ereignis des Monats kommt zweimal
 dragon-table-super-eruption = alle Personenscheiben zurück auf 0
 dragon-table-super-tornado = alle werfen 2 Karten ab
-dragon-table-super-dawn = alle nehmen eine jüngere Person
+dragon-table-super-dawn = alle nehmen eine junge Person
 dragon-table-super-assassination = alle Privilegien gehen verloren
 dragon-table-super-treaty = alle erhalten die Symbole einer Personenart
 dragon-table-others = Spieler
@@ -541,7 +541,7 @@ dragon-table-your-seat = Dein Platz
 dragon-table-choose = Wählen
 dragon-table-less = weniger { $good }
 dragon-table-more = mehr { $good }
-dragon-table-how-draft = Wähle zwei verschiedene jüngere Personen.
+dragon-table-how-draft = Wähle zwei verschiedene junge Personen.
 dragon-table-how-act = Wähle eine Aktionskarte; eine besetzte Gruppe kostet 3 Yuan.
 dragon-table-how-build = Wähle einen Palast, den du ausbaust, oder beginne einen neuen.
 dragon-table-how-card = Wähle eine Person. Du brauchst ihre Karte oder einen Joker.
@@ -552,7 +552,7 @@ dragon-table-how-fall = Wähle den Palast, der eine Etage verliert.
 dragon-table-how-crowded = Wähle eine Person, die du aus dem überfüllten Palast entlässt.
 dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen du abgibst; der Rest wird in Yuan gezahlt.
 dragon-table-how-discard = Wähle eine deiner Karten.
-dragon-table-how-dawn = Wähle eine jüngere Person.
+dragon-table-how-dawn = Wähle eine junge Person.
 dragon-table-how-treaty = Wähle eine Personenart, die du hast.
 dragon-table-group-draft = Erste Personen
 dragon-table-group-act = Aktionen
@@ -594,7 +594,7 @@ dragon-table-do-let-go = Fortschicken: { $person }
 dragon-table-do-release = Entlassen: { $person }
 dragon-table-do-fall = Etage von Palast { $number } entfernen
 dragon-table-do-discard = Karte „{ $card }“ abwerfen
-dragon-table-do-dawn = Jüngere Person nehmen: { $role }
+dragon-table-do-dawn = Junge Person nehmen: { $role }
 dragon-table-do-treaty = Wählen: { $role }
 dragon-table-do-give = { $yuan } Yuan, { $rice } Reis, { $fireworks ->
     [one] 1 Rakete

@@ -26,8 +26,8 @@ qin-about-last-tile-what = Das Plättchen des letzten Zuges. Es wirkt in fester 
 ## The board
 
 qin-about-board-name = Der Spielplan
-qin-about-board-what = Wiesen, Dörfer und Wasser, mit einem Startfeld in jeder Farbe. Von diesen dreien geht alles aus.
-qin-about-meadow-name = Wiese
+qin-about-board-what = Steppen, Dörfer und Wasser, mit einem Startfeld in jeder Farbe. Von diesen dreien geht alles aus.
+qin-about-meadow-name = Steppe
 qin-about-meadow-what = Ein freies Feld. Ein Plättchen bedeckt zwei davon mit gemeinsamer Kante.
 qin-about-meadow-when = Eine Hälfte des Plättchens muss eine Kante mit einem Provinzfeld teilen.
 qin-about-lake-name = Wasser

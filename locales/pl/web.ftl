@@ -414,7 +414,7 @@ web-qin-water = woda
 web-qin-meadow = łąka
 web-qin-village-free = wolna wioska
 web-qin-village-of = wioska, właściciel: { $owner }
-web-qin-lone-territory = pojedyncze terytorium, { $colour }
+web-qin-lone-territory = samotne terytorium, { $colour }
 web-qin-territory = { $major ->
     [true] wielka { hue-f } prowincja
    *[other] { hue-f } prowincja
@@ -424,7 +424,7 @@ web-qin-province = { $major ->
    *[other] { hue-f } prowincja
 }, właściciel: { $owner }, terytoria: { $size } ({ $squares })
 web-qin-provinces = Prowincje
-web-qin-lone = Pojedyncze terytoria
+web-qin-lone = Samotne terytoria
 web-qin-villages = Wioski
 web-qin-village-held = { $at }: { $owner }
 web-qin-villages-free = Wolne: { $list }
@@ -474,7 +474,7 @@ web-qin-preview-last = { $whose ->
     [you] Twoja ostatnia pagoda: wygrywasz
    *[other] { $name } stawia ostatnią pagodę i wygrywa
 }
-web-qin-preview-nothing = Dwa pojedyncze terytoria: nic więcej się nie dzieje.
+web-qin-preview-nothing = Dwa samotne terytoria: nic więcej się nie dzieje.
 web-qin-pagoda = { $count ->
     [one] pagoda
     [few] pagody
