@@ -2,7 +2,7 @@
 
 qin-goal-goal = Soyez le premier à poser votre dernière pagode.
 qin-goal-turn = Posez une tuile à côté d’un territoire, puis piochez-en une.
-qin-goal-scoring = Deux territoires reliés fondent une province : une pagode. Cinq la rendent Majeure : une deuxième. Des provinces réunies vont à la plus grande part. Le plus de pagodes autour d’un village en gagne une de plus.
+qin-goal-scoring = Deux territoires reliés fondent une province : une pagode. Cinq la rendent Majeure : une deuxième. Des provinces réunies reviennent à la plus grande part. Avoir le plus de pagodes autour d’un village en rapporte une de plus.
 
 ## Tiles
 
@@ -68,9 +68,9 @@ qin-about-place-legal-name = Une place pour votre tuile
 qin-about-place-legal-what = Votre tuile peut être posée ici : deux cases libres, à côté d’un territoire.
 qin-about-place-one-name = Vous posez une pagode
 qin-about-place-one-what = Ici, la tuile pose une de vos pagodes.
-qin-about-place-more-name = Vous en posez plusieurs
+qin-about-place-more-name = Vous posez plusieurs pagodes
 qin-about-place-more-what = Ici, la tuile pose deux de vos pagodes ou plus.
-qin-about-place-other-name = Quelqu’un d’autre y gagne
+qin-about-place-other-name = Un autre joueur y gagne
 qin-about-place-other-what = Ici, un autre joueur poserait une pagode, car ce qui rejoint une province est à son propriétaire.
 qin-about-preview-name = Aperçu
 qin-about-preview-what = Ce que ferait votre tuile à cette place, dans l’ordre où cela arrive. Rien n’est encore décidé.
@@ -92,5 +92,5 @@ qin-about-score-provinces-name = Sur les provinces
 qin-about-score-provinces-what = Les pagodes sur les provinces : une chacune, deux sur une Majeure.
 qin-about-score-villages-name = Sur les villages
 qin-about-score-villages-what = Les pagodes sur les villages : une chacun.
-qin-about-score-left-name = Restées
+qin-about-score-left-name = Restantes
 qin-about-score-left-what = Les pagodes qu’un joueur n’a pas posées. Dans une série, elles s’additionnent sur toutes les parties.
