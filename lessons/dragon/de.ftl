@@ -28,7 +28,7 @@ lesson-dragon-2-about = Eine besetzte Gruppe kostet 3 Yuan, und Passen bringt Ge
 lesson-dragon-2-1-say = Jeden Monat werden die Aktionskarten in so viele Gruppen verteilt, wie Spieler da sind. Ost und West haben gewählt; nimm **Studium** aus einer freien Gruppe.
 lesson-dragon-2-1-praise = **3 Punkte**: 1 von der Karte, 2 von den Büchern deines Gelehrten.
 lesson-dragon-2-1-wrong-1 = Dieselbe Gruppe, aber die andere Karte: Sie baut Etagen. Studium bringt Punkte, und dein Gelehrter fügt 2 hinzu.
-lesson-dragon-2-1-wrong-2 = Ost hat diese Gruppe schon besetzt, also hast du 3 Yuan gezahlt und 2 erhalten. Studium ist umsonst.
+lesson-dragon-2-1-wrong-2 = Ost hat diese Gruppe schon besetzt, also hast du 3 Yuan gezahlt und 2 erhalten. Studium kostet nichts.
 lesson-dragon-2-1-wrong-3 = Passen darfst du immer, aber es hat nichts gebracht: Du hast schon 3 Yuan.
 lesson-dragon-2-1-then-1 = Ein ruhiger Monat geht zu Ende, und die Karten werden neu verteilt.
 
@@ -66,7 +66,7 @@ lesson-dragon-3-2-wrong-1 = Jetzt wohnen beide zusammen, und der andere Palast s
 lesson-dragon-3-3-say = Du bist auf der Leiste hinten, also wählst du zuletzt. Eine freie Gruppe ist übrig: Nimm **Studium**.
 lesson-dragon-3-3-praise = 3 Punkte! Jetzt überhole die anderen.
 lesson-dragon-3-3-wrong-1 = 5 Yuan, aber die von Ost besetzte Gruppe hat dich 3 gekostet. Die freie kostet nichts.
-lesson-dragon-3-3-wrong-2 = Die richtige Gruppe, und jeden Monat ein Punkt für 2 Yuan. Aber nimm Studium: 3 Punkte umsonst.
+lesson-dragon-3-3-wrong-2 = Die richtige Gruppe, und jeden Monat ein Punkt für 2 Yuan. Aber nimm Studium: 3 Punkte ohne Kosten.
 lesson-dragon-3-3-wrong-3 = Das hat nichts gebracht: Du hast mehr als 3 Yuan.
 lesson-dragon-3-3-then-4 = Ost liegt jetzt auf 13 und West auf 9.
 
@@ -284,7 +284,7 @@ lesson-dragon-8-q2 = Jemand hat die Gruppe, die du willst, schon gewählt. Was n
 lesson-dragon-8-q2-a = Du zahlst zuerst 3 Yuan und nimmst dann eine ihrer Aktionen
 lesson-dragon-8-q2-b = Du musst eine andere Gruppe wählen
 lesson-dragon-8-q2-b-why = Eine besetzte Gruppe ist nicht verschlossen: Sie kostet 3 Yuan.
-lesson-dragon-8-q2-c = Du nimmst die Aktion umsonst, aber nicht dieselbe Karte
+lesson-dragon-8-q2-c = Du nimmst die Aktion kostenlos, aber nicht dieselbe Karte
 lesson-dragon-8-q2-c-why = Jede Karte der Gruppe darf genommen werden, auch dieselbe, aber das kostet 3 Yuan.
 
 lesson-dragon-8-q3 = Wie viel Reis brauchst du bei einer Dürre?

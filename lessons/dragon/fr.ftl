@@ -66,7 +66,7 @@ lesson-dragon-3-2-wrong-1 = Tous deux logent ensemble, et l’autre palais reste
 lesson-dragon-3-3-say = Vous êtes dernier sur la piste, vous choisissez donc en dernier. Il reste un groupe libre : prenez **Études**.
 lesson-dragon-3-3-praise = 3 points ! Maintenant, dépassez-les.
 lesson-dragon-3-3-wrong-1 = 5 Yuan, mais Est avait déjà pris ce groupe : il vous en a coûté 3. Le groupe libre ne coûte rien.
-lesson-dragon-3-3-wrong-2 = Le bon groupe, et un point chaque mois pour 2 Yuan. Mais prenez Études : 3 points pour rien.
+lesson-dragon-3-3-wrong-2 = Le bon groupe, et un point chaque mois pour 2 Yuan. Mais prenez Études : 3 points gratuits.
 lesson-dragon-3-3-wrong-3 = Cela n’a rien rapporté : vous avez plus de 3 Yuan.
 lesson-dragon-3-3-then-4 = Est se trouve maintenant sur la case 13, et Ouest sur la case 9.
 

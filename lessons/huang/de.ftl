@@ -133,8 +133,8 @@ lesson-huang-6-2-then-3 = Ost fügt ein gelbes Plättchen hinzu: 3.
 lesson-huang-6-3-say = Jetzt verteidigst **du** mit 2 gegen 3, und ein Gleichstand genügt dir. Gewinne, ohne ein Plättchen auszugeben.
 lesson-huang-6-3-praise = 3 zu 3: Der Verteidiger gewinnt, 1 roter Punkt für dich, und kein Plättchen ausgegeben.
 lesson-huang-6-3-wrong-1 = 2 gegen 3: Du verlierst deinen roten Anführer, und Ost bekommt 1 roten Punkt. Setze etwas ein.
-lesson-huang-6-3-wrong-2 = 3 zu 3, du gewinnst, aber ein gelbes Plättchen ist weg. Dein gelber Anführer neben dem Spielbrett gibt jedes Mal 1 umsonst.
-lesson-huang-6-3-wrong-3 = Das gewinnt, aber gelbe Plättchen sind umsonst ausgegeben. Dem Verteidiger genügt ein Gleichstand.
+lesson-huang-6-3-wrong-2 = 3 zu 3, du gewinnst, aber ein gelbes Plättchen ist weg. Dein gelber Anführer neben dem Spielbrett gibt jedes Mal 1 dazu, ohne etwas zu kosten.
+lesson-huang-6-3-wrong-3 = Das gewinnt, aber gelbe Plättchen sind verschwendet. Dem Verteidiger genügt ein Gleichstand.
 lesson-huang-6-closing = In Revolten zählt das Gelb neben dem Anführer. Greife mit Vorsprung an, verteidige mit Gleichstand.
 
 ## 7: Kriege

@@ -133,7 +133,7 @@ lesson-huang-6-2-then-3 = Est ajoute une tuile jaune : 3.
 lesson-huang-6-3-say = C’est maintenant **vous** qui défendez, 2 contre 3, et une égalité vous suffit. Gagnez sans dépenser de tuile.
 lesson-huang-6-3-praise = 3 à 3 : le défenseur gagne, 1 point rouge pour vous, et aucune tuile dépensée.
 lesson-huang-6-3-wrong-1 = 2 contre 3 : vous perdez votre meneur rouge et Est gagne 1 point rouge. Ajoutez quelque chose.
-lesson-huang-6-3-wrong-2 = 3 à 3, vous gagnez, mais une tuile jaune est partie. Votre meneur jaune hors de la carte ajoute 1 pour rien, à chaque fois.
+lesson-huang-6-3-wrong-2 = 3 à 3, vous gagnez, mais une tuile jaune est partie. Votre meneur jaune hors de la carte ajoute 1 gratuitement, à chaque fois.
 lesson-huang-6-3-wrong-3 = Cela gagne, mais des tuiles jaunes sont parties pour rien. Une égalité suffit au défenseur.
 lesson-huang-6-closing = Dans une révolte, c’est le jaune à côté du meneur qui compte. Attaquez avec une marge, défendez avec une égalité.
 

@@ -130,7 +130,7 @@ lesson-huang-6-2-wrong-3 = Wygrywasz, ale oddajesz więcej żółtych kafli, ni�
 lesson-huang-6-2-then-1 = Wschód dokłada dwa: 3. Zdobywasz 1 zielony punkt, a pagoda daje ci jeszcze 1.
 lesson-huang-6-2-then-2 = Wschód odpowiada: jego czerwony przywódca wchodzi do Han, 2 przeciw twoim 2.
 lesson-huang-6-2-then-3 = Wschód dokłada jeden żółty kafel: 3.
-lesson-huang-6-3-say = Teraz bronisz się **ty**, 2 przeciw 3, i wystarczy ci remis. Wygraj, nie oddając kafla.
+lesson-huang-6-3-say = Teraz bronisz się **ty**, 2 przeciw 3, i wystarczy ci remis. Wygraj, nie odrzucając kafla.
 lesson-huang-6-3-praise = 3 do 3: wygrywa obrońca, 1 czerwony punkt dla ciebie i żaden kafel nie przepadł.
 lesson-huang-6-3-wrong-1 = 2 przeciw 3: tracisz czerwonego przywódcę, a Wschód zdobywa 1 czerwony punkt. Coś dołóż.
 lesson-huang-6-3-wrong-2 = 3 do 3, wygrywasz, ale tracisz żółty kafel. Żółty przywódca spoza mapy dodaje 1 za darmo, za każdym razem.
@@ -148,7 +148,7 @@ lesson-huang-7-1-wrong-2 = To wzmacnia Wei, a Wschód zdobywa 1 czerwony punkt. 
 lesson-huang-7-1-wrong-3 = Przywódca nie może połączyć dwóch królestw, które mają czerwonych przywódców. Wojnę wywołuje tylko kafel.
 lesson-huang-7-2-say = Teraz połącz oba królestwa. **Kafel łączący nie walczy**, więc nie marnuj na to czerwonego.
 lesson-huang-7-2-praise = Wojna! Każdy może wesprzeć jedną ze stron, ty na końcu.
-lesson-huang-7-2-wrong-1 = Jest wojna, ale ten czerwony kafel nie liczy się dla nikogo, a potrzebujesz go w ręce. Użyj innego koloru.
+lesson-huang-7-2-wrong-1 = Jest wojna, ale ten czerwony kafel nie liczy się dla nikogo, a potrzebujesz go na ręce. Użyj innego koloru.
 lesson-huang-7-2-wrong-2 = Dotyka tylko Han: punkt dla ciebie, ale bez wojny. Jeden kafel musi dotykać obu królestw.
 lesson-huang-7-2-then-1 = Wschód dokłada jeden czerwony kafel: Wei ma 2.
 lesson-huang-7-2-then-2 = Zachód nie ma tu przywódcy, ale jego czerwony przywódca spoza mapy pomaga Wei: 3.
@@ -161,7 +161,7 @@ lesson-huang-7-4-say = Zwycięstwo ma **cenę**: tyle czerwonych kafli, ile wyno
 lesson-huang-7-4-praise = Czerwony w Wei jest twój. Zielony przywódca rywala zostaje: nie miał przeciwnika.
 lesson-huang-7-4-wrong-1 = To dozwolone, ale i8 trzyma razem Han i Wei. Bez niego znów tracisz Wei.
 lesson-huang-7-4-wrong-2 = Kafel, który połączył królestwa, zawsze zostaje. Wybierz czerwony kafel Han.
-lesson-huang-7-closing = Licz czerwone kafle, trzymaj kilka w ręce i pamiętaj o cenie.
+lesson-huang-7-closing = Licz czerwone kafle, trzymaj kilka na ręce i pamiętaj o cenie.
 
 ## 8: bunty, białe punkty i koniec
 
@@ -268,7 +268,7 @@ lesson-huang-10-closing = Wcześnie łącz stolice i strzeż niebieskiego przyw�
 ## 11: opcja Pałac Cesarski
 
 lesson-huang-11-title = Pałac Cesarski
-lesson-huang-11-about = Opcja: siódmy kafel w ręce
+lesson-huang-11-about = Opcja: siódmy kafel na ręce
 lesson-huang-11-1-say = Pałac Cesarski potrzebuje **czterech żółtych kafli w rombie**: dwóch trójkątów obok siebie. Połóż czwarty.
 lesson-huang-11-1-praise = 1 żółty punkt i możesz budować.
 lesson-huang-11-1-wrong-1 = 1 żółty punkt, ale g8 dotyka tylko jednego z trzech kafli. Czwarty musi dotykać dwóch z nich.

@@ -29,8 +29,8 @@ web-my-games = Deine Spiele
 web-all = Alle
 web-my-games-empty = Noch keine Spiele. Mit „Jetzt spielen“ beginnst du eines.
 web-wait-for-you = { $count ->
-    [one] In 1 Spiel bist du am Zug
-   *[other] In { $count } Spielen bist du am Zug
+    [one] Am Zug: 1 Spiel
+   *[other] Am Zug: { $count } Spiele
 }
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade ist kein Tisch offen.
@@ -325,7 +325,7 @@ web-replay-pause = Pause
 web-replay-moment = Stelle im Spiel
 web-replay-at = { $until } von { $of }
 web-replay-eye = Wessen Sicht
-web-replay-open = Alles aufgedeckt
+web-replay-open = Alles offen
 web-replay-seat = Sicht von { $name }
 web-replay-spectator = Sicht eines Zuschauers
 web-replay-link = Link zu dieser Stellung

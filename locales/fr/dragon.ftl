@@ -9,7 +9,7 @@ dragon-role-farmer = paysan
 dragon-role-scholar = savant
 dragon-role-craftsman = ouvrier
 dragon-role-lady = courtisane
-dragon-role-collector = collecteur d’impôts
+dragon-role-collector = collecteur
 dragon-card-wild = point d’interrogation
 
 # Persons, with their article, as the object of a sentence.

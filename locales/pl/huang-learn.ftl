@@ -8,7 +8,7 @@ huang-goal-scoring = Kafel daje punkt przywódcy swojego koloru w królestwie. P
 
 huang-about-tile-yellow-name = Żółty kafel, gubernator
 huang-about-tile-yellow-what = Kładzie się go na lądzie. Każdy przywódca potrzebuje obok siebie żółtego kafla, a żółte kafle obok przywódcy są jego siłą w rewolcie.
-huang-about-tile-yellow-when = Bez ostatniego żółtego kafla przywódca wraca do właściciela. Żółte kafle w ręce pomagają w rewoltach.
+huang-about-tile-yellow-when = Bez ostatniego żółtego kafla przywódca wraca do właściciela. Żółte kafle na ręce pomagają w rewoltach.
 huang-about-tile-red-name = Czerwony kafel, żołnierz
 huang-about-tile-red-what = Kładzie się go na lądzie. Czerwone kafle królestwa są jego siłą na wojnie.
 huang-about-tile-red-when = Na wojnie przegrany traci czerwone kafle, a zwycięzca płaci swoimi. Czerwonymi kaflami z ręki można wesprzeć królestwo.
