@@ -18,7 +18,9 @@ help:
 test: lint package doc deny wasm
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
 	$(CARGO) build --release
-	target/release/tianxia scenario scenarios
+	target/release/tianxia scenario scenarios rulebook/*/examples
+	target/release/tianxia lesson lessons
+	target/release/tianxia puzzles --check puzzles
 	scripts/smoke
 	$(MAKE) test-web
 
@@ -34,11 +36,11 @@ deny:
 	@if $(CARGO) deny --version >/dev/null 2>&1; then $(CARGO) deny check bans licenses sources; \
 	else echo "cargo deny is not installed (cargo install cargo-deny): licences are not checked"; fi
 
-# Tables must run in a browser too. Without the target, and without a network to fetch it, that is said and not checked.
+# Tables and lessons must run in a browser too. Without the target, and without a network to fetch it, that is said and not checked.
 wasm:
 	@if rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown \
 	  || rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
-	  $(CARGO) build --release -p tianxia-tables --target wasm32-unknown-unknown; \
+	  $(CARGO) build --release -p tianxia-tables -p tianxia-lessons --target wasm32-unknown-unknown; \
 	else echo "the target wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown): tables are not checked for it"; fi
 
 # Every crate is complete by itself: files, versions, licences.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The browser alone reads this file, and loads it by itself.
-const BROWSERS: &str = "web.ftl";
+/// The browser alone reads these files, and loads them by itself: all that ends like this.
+const BROWSERS: [&str; 3] = ["web.ftl", "rules.ftl", "learn.ftl"];
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
@@ -18,7 +18,8 @@ fn main() -> io::Result<()> {
     let mut table = String::from("&[\n");
     for code in &codes {
         let _ = writeln!(table, "    Language {{ code: {code:?}, files: &[");
-        for file in names(&here.join(code))?.iter().filter(|file| file.ends_with(".ftl") && *file != BROWSERS) {
+        let read_here = |file: &&String| file.ends_with(".ftl") && !BROWSERS.iter().any(|end| file.ends_with(end));
+        for file in names(&here.join(code))?.iter().filter(read_here) {
             let _ = writeln!(table, "        include_str!({:?}),", here.join(code).join(file));
         }
         table.push_str("    ] },\n");

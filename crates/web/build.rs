@@ -26,6 +26,7 @@ fn main() {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());
+    println!("cargo:rerun-if-changed={}", root.join("rulebook").display());
     for maps in fs::read_dir(root.join("crates")).into_iter().flatten().flatten().map(|each| each.path().join("maps")) {
         if maps.is_dir() {
             println!("cargo:rerun-if-changed={}", maps.display());

@@ -606,3 +606,40 @@ dragon-table-tab-palaces = Paläste
 dragon-table-tab-persons = Personen
 dragon-table-tab-players = Spieler
 dragon-table-tab-log = Verlauf
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Gewinnt die Partie.
+reason-dragon-points = { $count ->
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $count } Punkte.
+}
+reason-dragon-goods = { $good ->
+    [yuan] Bringt { $count } Yuan.
+    [rice] { $count ->
+        [one] Bringt 1 Reissack.
+       *[other] Bringt { $count } Reissäcke.
+    }
+   *[fireworks] { $count ->
+        [one] Bringt 1 Rakete.
+       *[other] Bringt { $count } Raketen.
+    }
+}
+reason-dragon-ahead = Sorgt für Monat { $month } vor: { $event }.
+reason-dragon-person = Holt { $person }.
+reason-dragon-floors = { $count ->
+    [one] Baut 1 Etage.
+   *[other] Baut { $count } Etagen.
+}
+reason-dragon-privilege = Kauft { $privilege }: Punkte in jedem Monat.
+reason-dragon-track = { $steps ->
+    [one] Rückt auf der Personenleiste 1 Feld vor.
+   *[other] Rückt auf der Personenleiste { $steps } Felder vor.
+}
+reason-dragon-first = Ist danach als Erster am Zug.
+reason-dragon-safe = Verliert jetzt niemanden: { $event }.
+reason-dragon-quiet = Hebt alles für später auf.
+puzzle-theme-dragon-action = Eine Aktion wählen
+puzzle-theme-dragon-person = Eine Person wählen
+puzzle-theme-dragon-palace = Paläste
+puzzle-theme-dragon-event = Ereignisse

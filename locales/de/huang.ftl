@@ -527,6 +527,46 @@ huang-table-tab-log = Verlauf
 huang-table-bag = Beutel { $count }
 huang-table-granaries = Kornspeicher
 
+## The table, second edition
+
+huang-offices-yellow = Gouver­neure
+huang-offices-red = Soldaten
+huang-offices-blue = Bauern
+huang-offices-green = Kauf­leute
+huang-offices-white = Hand­werker
+
+# The score sheet while the game is played
+huang-score-what = Dein Ergebnis ist der niedrigste deiner gelben, roten, blauen und grünen Werte. Am Ende heben weiße Punkte die niedrigsten an.
+huang-score-how = Woher Punkte kommen
+huang-score-tile = Ein Plättchen im Reich deines Anführers der gleichen Farbe
+huang-score-tile-gain = +1
+huang-score-stand-in = Ein Plättchen im Reich deines gelben Anführers, wenn dort kein Anführer seiner Farbe steht
+huang-score-stand-in-gain = +1
+huang-score-conflict = Jeder Anführer, den du in einem Krieg oder einer Revolte besiegst, in seiner Farbe
+huang-score-conflict-gain = je +1
+huang-score-pagoda = Eine Pagode im Reich deines Anführers der gleichen Farbe
+huang-score-pagoda-gain = +1 pro Zug
+huang-score-where = Wer wo führt
+huang-score-nobody = noch niemand
+huang-score-hidden = Bis zum Ende verdeckt: die Punkte von { $names }. Jeder Gewinn steht im Verlauf.
+
+# The log, with the names of states
+huang-log-tile = { $seat } legt ein { hue-es } Plättchen auf { $at } in { $state }.
+huang-log-leader-placed = { $seat } setzt den { hue-en } Anführer auf { $at } in { $state }.
+huang-log-leader-moved = { $seat } bewegt den { hue-en } Anführer von { $from } nach { $at } in { $state }.
+huang-log-leader-lost-revolt = Der { hue-e } Anführer von { $seat } verliert die Revolte und kehrt zurück.
+huang-log-leader-lost-war = Der { hue-e } Anführer von { $seat } verliert den Krieg und kehrt zurück.
+huang-log-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Der { hue-e } Anführer führt { $state }.
+huang-log-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: { $state } hat keinen { hue-en } Anführer, also punktet der gelbe.
+huang-log-points-war = { $seat } erhält { huang-so-many-points } für den { hue-en } Anführer, der im Krieg besiegt wurde.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } erhält { huang-so-many-points } für eine Pagode in { $state }.
+   *[other] { $seat } erhält { huang-so-many-points } für { $points } Pagoden in { $state }.
+}
+huang-log-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, die { $state } besiegt hat.
+huang-log-pagoda-built = { $seat } errichtet eine { hue-e } Pagode in { $state }.
+huang-log-pagoda-moved = { $seat } versetzt eine { hue-e } Pagode von { $from } nach { $state }.
+huang-log-revolt = Revolte unter { hue-en } Anführern in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
 # The question, where a button says "nothing"
 huang-table-ask-build = Baue hier, oder baue nichts
 huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines
@@ -534,3 +574,33 @@ huang-table-ask-chain = Lege das nächste blaue Plättchen neben { $at }, oder h
 huang-table-ask-revolt = Setze gelbe Plättchen in der Revolte ein, oder setze nichts ein
 huang-table-ask-war = Unterstütze ein Reich mit roten Plättchen, oder unterstütze niemanden
 huang-table-ask-granaries = Wähle den Kornspeicher, der stehen bleibt, und nimm die anderen, oder nimm keinen
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Bringt { huang-so-many-points }.
+reason-huang-weakest = Stärkt die schwächste Farbe: { $colour }.
+reason-huang-gives = { $seat } erhält dadurch { huang-so-many-points }.
+reason-huang-pagoda = Errichtet eine { hue-e } Pagode, die Zug um Zug Punkte bringt.
+reason-huang-palace = Errichtet den Palast.
+reason-huang-leader = Bringt den { hue-en } Anführer auf die Karte.
+reason-huang-moved = Bringt den { hue-en } Anführer an einen besseren Platz.
+reason-huang-withdrawn = Bringt den { hue-en } Anführer in Sicherheit.
+reason-huang-revolt-won = Gewinnt die Revolte gegen { $seat }, wenn nichts hinzukommt: { $own } zu { $against }.
+reason-huang-revolt = Führt die Revolte gegen { $seat }: { $own } zu { $against }.
+reason-huang-war-won = { $points ->
+    [one] Der Krieg bringt, wenn nichts hinzukommt, 1 Punkt.
+   *[other] Der Krieg bringt, wenn nichts hinzukommt, { $points } Punkte.
+}
+reason-huang-war = Entscheidet über einen Krieg: Die höchste Summe ist { $total }.
+reason-huang-beaten = { $seat } nimmt den { hue-en } Anführer zurück.
+reason-huang-falls = Eine { hue-e } Pagode fällt.
+reason-huang-granaries = Nimmt Kornspeicher, die am Ende { $points } blaue Siegpunkte wert sind.
+reason-huang-bandits = Schlägt die Banditen.
+reason-huang-market = Nimmt ein { hue-es } Plättchen vom Markt.
+reason-huang-quiet = Bereitet die nächsten Züge vor.
+puzzle-theme-huang-war = Kriege
+puzzle-theme-huang-revolt = Revolten
+puzzle-theme-huang-pagoda = Pagoden
+puzzle-theme-huang-riot = Aufstände und Verluste
+puzzle-theme-huang-leader = Anführer
+puzzle-theme-huang-points = Punkte sofort
+puzzle-theme-huang-quiet = Stille Züge

@@ -21,6 +21,8 @@ web-play-now-what = { $game }, gegen { $count ->
     [3] drei Bots
    *[other] { $count } Bots
 }.
+web-learn = Lernen
+web-play-coached = Erste Partie mit Trainer
 web-change = Ändern
 web-players = { $fewest }–{ $most } Spieler
 web-new-table = Neuer Tisch
@@ -519,3 +521,11 @@ web-what-if-explained = Ein neuer Tisch beginnt mit dieser Stellung, gegen Bots.
 web-what-if-seat = Mein Platz
 web-what-if-open = Von hier weiterspielen
 web-from = Fortsetzung eines beendeten Spiels, nach Aktion { $step }
+## Die Regeln
+
+web-rules = Regeln
+web-rules-of = Regeln: { $game }
+web-rules-page = Das ganze Regelheft
+web-rule = Regel { $rule }
+web-key-rules = Regeln öffnen
+web-key-about = Was ist das? (das Ding mit dem Fokus)

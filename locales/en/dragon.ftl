@@ -589,3 +589,40 @@ dragon-table-tab-palaces = Palaces
 dragon-table-tab-persons = Persons
 dragon-table-tab-players = Players
 dragon-table-tab-log = Log
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Wins the game.
+reason-dragon-points = { $count ->
+    [one] Scores 1 point.
+   *[other] Scores { $count } points.
+}
+reason-dragon-goods = { $good ->
+    [yuan] Brings { $count } yuan.
+    [rice] { $count ->
+        [one] Brings 1 rice.
+       *[other] Brings { $count } rice.
+    }
+   *[fireworks] { $count ->
+        [one] Brings 1 firework.
+       *[other] Brings { $count } fireworks.
+    }
+}
+reason-dragon-ahead = Prepares for month { $month }: { $event }.
+reason-dragon-person = Takes { $person }.
+reason-dragon-floors = { $count ->
+    [one] Builds 1 floor.
+   *[other] Builds { $count } floors.
+}
+reason-dragon-privilege = Buys { $privilege }, which scores every month.
+reason-dragon-track = { $steps ->
+    [one] Moves 1 step on the person track.
+   *[other] Moves { $steps } steps on the person track.
+}
+reason-dragon-first = Comes first in the order of play.
+reason-dragon-safe = Loses no person now: { $event }.
+reason-dragon-quiet = Keeps everything for later.
+puzzle-theme-dragon-action = Choosing an action
+puzzle-theme-dragon-person = Choosing a person
+puzzle-theme-dragon-palace = Palaces
+puzzle-theme-dragon-event = Events

@@ -544,3 +544,92 @@ huang-table-ask-chain = place the next blue tile next to { $at }, or stop
 huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing
 huang-table-ask-war = support a state with red tiles, or support no one
 huang-table-ask-granaries = choose the granary that stays and take the rest, or take none
+
+## The table, second edition
+
+huang-offices-yellow = governors
+huang-offices-red = soldiers
+huang-offices-blue = farmers
+huang-offices-green = traders
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Your result is the lowest of your yellow, red, blue and green points. At the end, white points raise the lowest of them.
+huang-score-how = How points come
+huang-score-tile = A tile in the state of your leader of the same colour
+huang-score-tile-gain = +1
+huang-score-stand-in = A tile in the state of your yellow leader, if no leader of its colour stands there
+huang-score-stand-in-gain = +1
+huang-score-conflict = Each leader you defeat in a war or a revolt, in its colour
+huang-score-conflict-gain = +1 each
+huang-score-pagoda = A pagoda in the state of your leader of the same colour
+huang-score-pagoda-gain = +1 a turn
+huang-score-where = Who leads where
+huang-score-nobody = no one yet
+huang-score-hidden = Hidden until the end: the points of { $names }. Every gain is in the log.
+
+# The log, with the names of states
+huang-log-tile = { $seat } places a { $colour } tile on { $at } in { $state }.
+huang-log-leader-placed = { $seat } places the { $colour } leader on { $at } in { $state }.
+huang-log-leader-moved = { $seat } moves the { $colour } leader from { $from } to { $at } in { $state }.
+huang-log-leader-lost-revolt = { $seat }’s { $colour } leader loses the revolt and returns.
+huang-log-leader-lost-war = { $seat }’s { $colour } leader loses the war and returns.
+huang-log-points-tile = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: the { $colour } leader leads { $state }.
+huang-log-points-stand-in = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the tile: { $state } has no { $colour } leader, so the yellow leader scores.
+huang-log-points-war = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the { $colour } leader defeated in the war.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } gains 1 { $colour } point for a pagoda in { $state }.
+   *[other] { $seat } gains { $points } { $colour } points for { $points } pagodas in { $state }.
+}
+huang-log-points-bandits = { $seat } gains { $points } { $colour } { $points ->
+    [one] point
+   *[other] points
+} for the bandits beaten by { $state }.
+huang-log-pagoda-built = { $seat } builds a { $colour } pagoda in { $state }.
+huang-log-pagoda-moved = { $seat } moves a { $colour } pagoda from { $from } to { $state }.
+huang-log-revolt = Revolt in { $state }! { $seat }’s { $colour } leader ({ $attack }) against { $defender }’s ({ $defence }).
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = { $points ->
+    [one] Scores 1 { $colour } point.
+   *[other] Scores { $points } { $colour } points.
+}
+reason-huang-weakest = Strengthens { $colour }, which was the weakest colour.
+reason-huang-gives = { $points ->
+    [one] { $seat } gains 1 { $colour } point by it.
+   *[other] { $seat } gains { $points } { $colour } points by it.
+}
+reason-huang-pagoda = Builds a { $colour } pagoda, which scores turn after turn.
+reason-huang-palace = Builds the palace.
+reason-huang-leader = Brings the { $colour } leader onto the map.
+reason-huang-moved = Moves the { $colour } leader to a better place.
+reason-huang-withdrawn = Brings the { $colour } leader to safety.
+reason-huang-revolt-won = Wins the revolt against { $seat } as it stands: { $own } to { $against }.
+reason-huang-revolt = Starts or continues the revolt against { $seat }: { $own } to { $against }.
+reason-huang-war-won = { $points ->
+    [one] The war, as it stands, brings 1 point.
+   *[other] The war, as it stands, brings { $points } points.
+}
+reason-huang-war = Decides about a war: the highest total is { $total }.
+reason-huang-beaten = { $seat } loses the { $colour } leader, which returns to its owner.
+reason-huang-falls = A { $colour } pagoda falls.
+reason-huang-granaries = Takes granaries worth { $points } blue points at the end.
+reason-huang-bandits = Beats the bandits.
+reason-huang-market = Takes a { $colour } tile from the market.
+reason-huang-quiet = Prepares the next turns.
+puzzle-theme-huang-war = Wars
+puzzle-theme-huang-revolt = Revolts
+puzzle-theme-huang-pagoda = Pagodas
+puzzle-theme-huang-riot = Riots and losses
+puzzle-theme-huang-leader = Leaders
+puzzle-theme-huang-points = Points at once
+puzzle-theme-huang-quiet = Quiet actions

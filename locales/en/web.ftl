@@ -21,6 +21,8 @@ web-play-now-what = { $game }, against { $count ->
     [3] three bots
    *[other] { $count } bots
 }.
+web-learn = Learn
+web-play-coached = First game with a coach
 web-change = Change
 web-players = { $fewest }–{ $most } players
 web-new-table = New table
@@ -520,3 +522,12 @@ web-what-if-explained = A new table starts from this position, against bots. The
 web-what-if-seat = My seat
 web-what-if-open = Play on from here
 web-from = From a finished game, after action { $step }
+
+## The rules
+
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-page = The whole rulebook
+web-rule = Rule { $rule }
+web-key-rules = Open the rules
+web-key-about = What is this? (the thing that has the focus)

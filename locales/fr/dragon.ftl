@@ -618,3 +618,40 @@ dragon-table-tab-palaces = Palais
 dragon-table-tab-persons = Personnages
 dragon-table-tab-players = Joueurs
 dragon-table-tab-log = Journal
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Gagne la partie.
+reason-dragon-points = { $count ->
+    [one] Marque { $count } point.
+   *[other] Marque { $count } points.
+}
+reason-dragon-goods = { $good ->
+    [yuan] Rapporte { $count } Yuan.
+    [rice] { $count ->
+        [one] Rapporte { $count } sac de riz.
+       *[other] Rapporte { $count } sacs de riz.
+    }
+   *[fireworks] { $count ->
+        [one] Rapporte { $count } feu d’artifice.
+       *[other] Rapporte { $count } feux d’artifice.
+    }
+}
+reason-dragon-ahead = Prépare le mois { $month } : { $event }.
+reason-dragon-person = Prend { $person }.
+reason-dragon-floors = { $count ->
+    [one] Construit { $count } étage.
+   *[other] Construit { $count } étages.
+}
+reason-dragon-privilege = Achète { $privilege }, qui rapporte des points chaque mois.
+reason-dragon-track = { $steps ->
+    [one] Avance de { $steps } case sur la piste de personnage.
+   *[other] Avance de { $steps } cases sur la piste de personnage.
+}
+reason-dragon-first = Passe en tête de l’ordre du tour.
+reason-dragon-safe = Ne perd personne maintenant : { $event }.
+reason-dragon-quiet = Garde tout pour plus tard.
+puzzle-theme-dragon-action = Choisir une action
+puzzle-theme-dragon-person = Choisir un personnage
+puzzle-theme-dragon-palace = Palais
+puzzle-theme-dragon-event = Événements

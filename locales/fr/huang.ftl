@@ -533,9 +533,80 @@ huang-table-tab-seats = Joueurs
 huang-table-tab-log = Journal
 huang-table-bag = sac { $count }
 huang-table-granaries = greniers
-huang-table-ask-build = construisez ici, ou ne construisez rien
-huang-table-ask-market = prenez une tuile du marché, ou rien
-huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous
-huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien
-huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun
-huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres, ou laissez-les tous
+huang-table-ask-build = construire ici, ou rien
+huang-table-ask-market = prendre une tuile du marché, ou rien
+huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrêter
+huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
+huang-table-ask-war = soutenir un État avec des soldats, ou aucun
+huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+
+## The table, second edition
+
+huang-offices-yellow = gouver­neurs
+huang-offices-red = soldats
+huang-offices-blue = agricul­teurs
+huang-offices-green = commer­çants
+huang-offices-white = artisans
+
+# The score sheet while the game is played
+huang-score-what = Votre résultat est le plus bas de vos totaux jaune, rouge, bleu et vert. À la fin, les points blancs relèvent les plus bas.
+huang-score-how = D’où viennent les points
+huang-score-tile = Une tuile dans le royaume de votre meneur de la même couleur
+huang-score-tile-gain = +1
+huang-score-stand-in = Une tuile dans le royaume de votre meneur jaune, si aucun meneur de sa couleur ne s’y trouve
+huang-score-stand-in-gain = +1
+huang-score-conflict = Chaque meneur vaincu dans une guerre ou une révolte, dans sa couleur
+huang-score-conflict-gain = +1 chacun
+huang-score-pagoda = Une pagode dans le royaume de votre meneur de la même couleur
+huang-score-pagoda-gain = +1 par tour
+huang-score-where = Qui mène où
+huang-score-nobody = encore personne
+huang-score-hidden = Points cachés jusqu’à la fin : { $names }. Chaque gain est dans le journal.
+
+# The log, with the names of states
+huang-log-tile = { $seat } place une tuile { hue-f } en { $at } ({ $state }).
+huang-log-leader-placed = { $seat } place son meneur { $colour } en { $at } ({ $state }).
+huang-log-leader-moved = { $seat } déplace son meneur { $colour } de { $from } à { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } reprend son meneur { $colour }, battu dans la révolte.
+huang-log-leader-lost-war = { $seat } reprend son meneur { $colour }, battu dans la guerre.
+huang-log-points-tile = { $seat } gagne { huang-so-many-points } pour la tuile : le meneur { $colour } dirige { $state }.
+huang-log-points-stand-in = { $seat } gagne { huang-so-many-points } pour la tuile : { $state } n’a pas de meneur { $colour }, et le meneur jaune en profite.
+huang-log-points-war = { $seat } gagne { huang-so-many-points } pour le meneur { $colour } battu dans la guerre.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } gagne { huang-so-many-points } pour une pagode ({ $state }).
+   *[other] { $seat } gagne { huang-so-many-points } pour { $points } pagodes ({ $state }).
+}
+huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
+huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
+huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
+huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Rapporte { huang-so-many-points }.
+reason-huang-weakest = Renforce la couleur la plus faible : { $colour }.
+reason-huang-gives = { $seat } y gagne { huang-so-many-points }.
+reason-huang-pagoda = Construit une pagode { hue-f }, qui rapporte tour après tour.
+reason-huang-palace = Construit le palais.
+reason-huang-leader = Amène le meneur { $colour } sur la carte.
+reason-huang-moved = Amène le meneur { $colour } à une meilleure place.
+reason-huang-withdrawn = Met le meneur { $colour } à l’abri.
+reason-huang-revolt-won = Gagne la révolte contre { $seat } en l’état : { $own } à { $against }.
+reason-huang-revolt = Mène la révolte contre { $seat } : { $own } à { $against }.
+reason-huang-war-won = { $points ->
+    [one] En l’état, la guerre rapporte { $points } point.
+   *[other] En l’état, la guerre rapporte { $points } points.
+}
+reason-huang-war = Joue sur une guerre : le total le plus haut est { $total }.
+reason-huang-beaten = { $seat } reprend son meneur { $colour }.
+reason-huang-falls = Une pagode { hue-f } tombe.
+reason-huang-granaries = Prend des greniers qui valent { $points } points bleus à la fin.
+reason-huang-bandits = Bat les bandits.
+reason-huang-market = Prend une tuile { hue-f } au marché.
+reason-huang-quiet = Prépare les tours suivants.
+puzzle-theme-huang-war = Guerres
+puzzle-theme-huang-revolt = Révoltes
+puzzle-theme-huang-pagoda = Pagodes
+puzzle-theme-huang-riot = Émeutes et pertes
+puzzle-theme-huang-leader = Meneurs
+puzzle-theme-huang-points = Des points tout de suite
+puzzle-theme-huang-quiet = Coups discrets

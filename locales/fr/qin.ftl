@@ -67,3 +67,30 @@ qin-sheet-provinces = Sur les provinces
 qin-sheet-villages = Sur les villages
 qin-sheet-left-before = Restantes, parties précédentes
 qin-sheet-left = Restantes
+## What speaks for a choice, and the themes of puzzles
+
+reason-qin-last = Pose la dernière pagode et gagne la partie aussitôt.
+reason-qin-pagodas = Pose { $count } pagodes.
+reason-qin-founded = Fonde une province { hue-f } de { $size } territoires en { $at }.
+reason-qin-grown = Agrandit la province { hue-f } en { $at } à { $size } territoires.
+reason-qin-major = Rend majeure la province { hue-f } en { $at } : elle ne peut plus être perdue.
+reason-qin-joined = Réunit des provinces { hue-fp } en { $at } : { $size } territoires en une seule.
+reason-qin-swallowed = Prend une province { hue-f } en { $at } que { $seat } possédait.
+reason-qin-village = Prend le village libre { $at }.
+reason-qin-conquered = Prend le village { $at }, que { $seat } possédait.
+reason-qin-returned = { $count ->
+    [one] { $seat } reprend une pagode.
+   *[other] { $seat } reprend { $count } pagodes.
+}
+reason-qin-gives = { $count ->
+    [one] Permet aussi à { $seat } de poser une pagode.
+   *[other] Permet aussi à { $seat } de poser { $count } pagodes.
+}
+reason-qin-quiet = Ne donne rien à personne d’autre.
+puzzle-theme-qin-last = La dernière pagode
+puzzle-theme-qin-merge = Réunir des provinces
+puzzle-theme-qin-conquest = Conquérir un village
+puzzle-theme-qin-village = Un village libre
+puzzle-theme-qin-major = Devenir majeure
+puzzle-theme-qin-found = Fonder une province
+puzzle-theme-qin-quiet = Coups discrets

@@ -22,6 +22,8 @@ web-play-now-what = { $game }, contre { $count ->
    *[other] { $count } bots
 }.
 web-change = Modifier
+web-learn = Apprendre
+web-play-coached = Première partie avec un entraîneur
 web-players = { $fewest }–{ $most } joueurs
 web-new-table = Nouvelle table
 web-watch = Regarder
@@ -519,3 +521,11 @@ web-what-if-explained = Une nouvelle table part de cette position, contre des bo
 web-what-if-seat = Ma place
 web-what-if-open = Jouer à partir d’ici
 web-from = Suite d’une partie terminée, après l’action { $step }
+## Les règles
+
+web-rules = Règles
+web-rules-of = Règles du jeu { $game }
+web-rules-page = Tout le livret de règles
+web-rule = Règle { $rule }
+web-key-rules = Ouvrir les règles
+web-key-about = Qu’est-ce que c’est ? (l’élément sélectionné)

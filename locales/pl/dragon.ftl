@@ -690,3 +690,49 @@ dragon-table-tab-palaces = Pałace
 dragon-table-tab-persons = Postacie
 dragon-table-tab-players = Gracze
 dragon-table-tab-log = Przebieg
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-dragon-wins = Wygrywa grę.
+reason-dragon-points = { $count ->
+    [one] Daje { $count } punkt.
+    [few] Daje { $count } punkty.
+   *[many] Daje { $count } punktów.
+}
+reason-dragon-goods = { $good ->
+    [yuan] { $count ->
+        [one] Daje { $count } juana.
+        [few] Daje { $count } juany.
+       *[many] Daje { $count } juanów.
+    }
+    [rice] { $count ->
+        [one] Daje { $count } żeton ryżu.
+        [few] Daje { $count } żetony ryżu.
+       *[many] Daje { $count } żetonów ryżu.
+    }
+   *[fireworks] { $count ->
+        [one] Daje { $count } fajerwerk.
+        [few] Daje { $count } fajerwerki.
+       *[many] Daje { $count } fajerwerków.
+    }
+}
+reason-dragon-ahead = Przygotowuje na miesiąc { $month }: { $event }.
+reason-dragon-person = Pozyskuje { $person }.
+reason-dragon-floors = { $count ->
+    [one] Buduje { $count } piętro.
+    [few] Buduje { $count } piętra.
+   *[many] Buduje { $count } pięter.
+}
+reason-dragon-privilege = Kupuje { $privilege }: punkty w każdym miesiącu.
+reason-dragon-track = { $steps ->
+    [one] Przesuwa się na torze postaci o { $steps } pole.
+    [few] Przesuwa się na torze postaci o { $steps } pola.
+   *[many] Przesuwa się na torze postaci o { $steps } pól.
+}
+reason-dragon-first = Daje pierwsze miejsce w kolejności.
+reason-dragon-safe = Nikogo teraz nie traci: { $event }.
+reason-dragon-quiet = Zachowuje wszystko na później.
+puzzle-theme-dragon-action = Wybór akcji
+puzzle-theme-dragon-person = Wybór postaci
+puzzle-theme-dragon-palace = Pałace
+puzzle-theme-dragon-event = Wydarzenia

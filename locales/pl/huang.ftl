@@ -570,6 +570,47 @@ huang-table-tab-log = Przebieg
 huang-table-bag = woreczek { $count }
 huang-table-granaries = spichlerze
 
+## The table, second edition
+
+huang-offices-yellow = guber­natorzy
+huang-offices-red = żoł­nierze
+huang-offices-blue = rolnicy
+huang-offices-green = kupcy
+huang-offices-white = artyści
+
+# The score sheet while the game is played
+huang-score-what = Twój wynik to najniższa z twoich liczb punktów: żółtych, czerwonych, niebieskich i zielonych. Na końcu białe punkty podnoszą najniższe z nich.
+huang-score-how = Skąd biorą się punkty
+huang-score-tile = Kafel w królestwie twojego przywódcy tego samego koloru
+huang-score-tile-gain = +1
+huang-score-stand-in = Kafel w królestwie twojego żółtego przywódcy, jeśli nie ma tam przywódcy w kolorze kafla
+huang-score-stand-in-gain = +1
+huang-score-conflict = Każdy przywódca pokonany w wojnie lub rewolcie, w jego kolorze
+huang-score-conflict-gain = po +1
+huang-score-pagoda = Pagoda w królestwie twojego przywódcy tego samego koloru
+huang-score-pagoda-gain = +1 na turę
+huang-score-where = Kto gdzie przewodzi
+huang-score-nobody = jeszcze nikt
+huang-score-hidden = Ukryte do końca gry: punkty graczy { $names }. Każdy zysk jest w przebiegu gry.
+
+# The log, with the names of states
+huang-log-tile = { $seat } kładzie { $colour } kafel na { $at } ({ $state }).
+huang-log-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at } ({ $state }).
+huang-log-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at } ({ $state }).
+huang-log-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę: przegrał rewoltę.
+huang-log-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę: przegrał wojnę.
+huang-log-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } przewodzi { $colour } przywódca.
+huang-log-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } nie ma przywódcy tego koloru, więc punktuje żółty.
+huang-log-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę pokonanego w wojnie.
+huang-log-points-pagodas = { $points ->
+    [one] { $seat } zdobywa { huang-so-many-points } za pagodę w królestwie { $state }.
+    [few] { $seat } zdobywa { huang-so-many-points } za { $points } pagody w królestwie { $state }.
+   *[many] { $seat } zdobywa { huang-so-many-points } za { $points } pagód w królestwie { $state }.
+}
+huang-log-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandytów pokonanych przez { $state }.
+huang-log-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę w królestwie { $state }.
+huang-log-pagoda-moved = { $seat } przenosi { hue-f-acc } pagodę z { $from } do królestwa { $state }.
+huang-log-revolt = Rewolta { hue-pl-gen } przywódców w królestwie { $state }! { $seat } ({ $attack }) przeciw: { $defender } ({ $defence }).
 # The question, where a button says "nothing"
 huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
 huang-table-ask-market = weź kafel z Rynku albo zrezygnuj
@@ -577,3 +618,38 @@ huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zak
 huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj
 huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo
 huang-table-ask-granaries = wskaż spichlerz, który zostaje, i zabierz pozostałe albo zostaw wszystkie
+## What speaks for a choice, and the themes of puzzles
+
+reason-huang-points = Daje { huang-so-many-points }.
+reason-huang-weakest = Wzmacnia najsłabszy kolor: { $colour }.
+reason-huang-gives = { $seat } zdobywa przez to { huang-so-many-points }.
+reason-huang-pagoda = Wznosi { hue-f-acc } pagodę, która daje punkty tura po turze.
+reason-huang-palace = Wznosi pałac.
+reason-huang-leader = Wprowadza { hue-m-acc } przywódcę na mapę.
+reason-huang-moved = Przenosi { hue-m-acc } przywódcę w lepsze miejsce.
+reason-huang-withdrawn = Zabiera { hue-m-acc } przywódcę w bezpieczne miejsce.
+reason-huang-revolt-won = Wygrywa rewoltę, jeśli nic nie dojdzie: { $own } do { $against }; przegrywa { $seat }.
+reason-huang-revolt = Prowadzi rewoltę: { $own } do { $against }; po drugiej stronie { $seat }.
+reason-huang-war-won = { $points ->
+    [one] Wojna daje, jeśli nic nie dojdzie, { $points } punkt.
+    [few] Wojna daje, jeśli nic nie dojdzie, { $points } punkty.
+   *[many] Wojna daje, jeśli nic nie dojdzie, { $points } punktów.
+}
+reason-huang-war = Rozstrzyga o wojnie: najwyższa suma to { $total }.
+reason-huang-beaten = { $seat } zabiera { hue-m-acc } przywódcę.
+reason-huang-falls = Upada { hue-f } pagoda.
+reason-huang-granaries = { $points ->
+    [one] Zabiera spichlerze warte na końcu { $points } niebieski punkt.
+    [few] Zabiera spichlerze warte na końcu { $points } niebieskie punkty.
+   *[many] Zabiera spichlerze warte na końcu { $points } niebieskich punktów.
+}
+reason-huang-bandits = Pokonuje bandytów.
+reason-huang-market = Bierze { $colour } kafel z Rynku.
+reason-huang-quiet = Przygotowuje następne tury.
+puzzle-theme-huang-war = Wojny
+puzzle-theme-huang-revolt = Rewolty
+puzzle-theme-huang-pagoda = Pagody
+puzzle-theme-huang-riot = Bunty i straty
+puzzle-theme-huang-leader = Przywódcy
+puzzle-theme-huang-points = Punkty od razu
+puzzle-theme-huang-quiet = Ciche ruchy

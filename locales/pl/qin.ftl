@@ -70,3 +70,37 @@ qin-sheet-provinces = W prowincjach
 qin-sheet-villages = W wioskach
 qin-sheet-left-before = Z poprzednich gier
 qin-sheet-left = Zostało
+
+## What speaks for a choice, and the themes of puzzles
+
+reason-qin-last = Stawia ostatnią pagodę i od razu wygrywa grę.
+reason-qin-pagodas = { $count ->
+    [one] Stawia { $count } pagodę.
+    [few] Stawia { $count } pagody.
+   *[many] Stawia { $count } pagód.
+}
+reason-qin-founded = Zakłada przy { $at } { hue-f-acc } prowincję złożoną z { $size } terytoriów.
+reason-qin-grown = Powiększa { hue-f-acc } prowincję przy { $at } do { $size } terytoriów.
+reason-qin-major = Zmienia { hue-f-acc } prowincję przy { $at } w wielką: nie można jej już stracić.
+reason-qin-joined = Łączy { hue-pl } prowincje przy { $at }: { $size } terytoriów w jednej.
+reason-qin-swallowed = Przejmuje { hue-f-acc } prowincję przy { $at }, którą miał gracz: { $seat }.
+reason-qin-village = Zajmuje wolną wioskę { $at }.
+reason-qin-conquered = Zajmuje wioskę { $at }, którą miał gracz: { $seat }.
+reason-qin-returned = { $count ->
+    [one] { $seat } odzyskuje jedną pagodę.
+    [few] { $seat } odzyskuje { $count } pagody.
+   *[many] { $seat } odzyskuje { $count } pagód.
+}
+reason-qin-gives = { $count ->
+    [one] Przy okazji { $seat } stawia jedną pagodę.
+    [few] Przy okazji { $seat } stawia { $count } pagody.
+   *[many] Przy okazji { $seat } stawia { $count } pagód.
+}
+reason-qin-quiet = Nikomu innemu nic nie daje.
+puzzle-theme-qin-last = Ostatnia pagoda
+puzzle-theme-qin-merge = Łączenie prowincji
+puzzle-theme-qin-conquest = Zdobycie wioski
+puzzle-theme-qin-village = Wolna wioska
+puzzle-theme-qin-major = Wielka prowincja
+puzzle-theme-qin-found = Założenie prowincji
+puzzle-theme-qin-quiet = Ciche ruchy

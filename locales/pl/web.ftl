@@ -21,6 +21,8 @@ web-play-now-what = { $count ->
     [3] { $game }, przeciw trzem botom.
    *[many] { $game }, przeciw { $count } botom.
 }
+web-learn = Nauka
+web-play-coached = Pierwsza gra z trenerem
 web-change = Zmień
 web-players = { $fewest }–{ $most } graczy
 web-new-table = Nowy stół
@@ -542,3 +544,11 @@ web-what-if-explained = Nowy stół zaczyna się od tej pozycji, przeciw botom. 
 web-what-if-seat = Moje miejsce
 web-what-if-open = Graj dalej stąd
 web-from = Dalszy ciąg zakończonej gry, po akcji { $step }
+## Zasady
+
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+web-rules-page = Cała instrukcja
+web-rule = Zasada { $rule }
+web-key-rules = Otwórz zasady
+web-key-about = Co to jest? (zaznaczony element)

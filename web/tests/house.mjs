@@ -52,6 +52,16 @@ const FLAGS = [
   '--disable-features=LocalNetworkAccessChecks',
 ]
 
+/** In the browser: this person has sat at every game before. */
+function haveSeenGoals() {
+  try {
+    const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
+    if (!kept.goals) localStorage.setItem('tianxia', JSON.stringify({ ...kept, goals: ['qin', 'dragon', 'huang'] }))
+  } catch {
+    // A page without an address of its own keeps nothing.
+  }
+}
+
 export class House {
   #folder = mkdtempSync(join(tmpdir(), 'tianxia-web-'))
   #server
@@ -116,8 +126,8 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Somebody at a browser of their own. Errors of the page end up in `page.faults`. */
-  async guest(options = {}) {
+  /** Somebody at a browser of their own, who has seen the goal cards unless `goals` is false. Errors of the page end up in `page.faults`. */
+  async guest({ goals = true, ...options } = {}) {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -126,6 +136,7 @@ export class House {
       ...options,
     })
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
+    if (goals) await context.addInitScript(haveSeenGoals)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     page.faults = []

@@ -6,15 +6,34 @@ import { t } from './words.mjs'
 export const mouse = {
   press: (locator) => locator.click(),
   hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click(),
+  square: (page, square) => page.locator(`[data-square="${square}"]`).click(),
+  turn: (page) => page.keyboard.press('r'),
+  site: async (page, spots) => page.mouse.click(...(await middleOf(page, spots))),
 }
 export const finger = {
   press: (locator) => locator.tap(),
   hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap(),
+  square: (page, square) => page.locator(`[data-square="${square}"]`).tap(),
+  turn: (page) => page.locator('.thumb .btn').nth(1).tap(),
+  site: async (page, spots) => page.touchscreen.tap(...(await middleOf(page, spots))),
 }
 export const keys = {
   async press(locator) {
     await locator.press('Enter')
   },
+  /** Into the board, and by arrows to the square. */
+  async square(page, square) {
+    await page.locator('rect[tabindex="0"]').focus()
+    const here = await page.locator('rect[tabindex="0"]').getAttribute('data-square')
+    const column = square.charCodeAt(0) - here.charCodeAt(0)
+    const row = Number(square.slice(1)) - Number(here.slice(1))
+    for (let k = 0; k < Math.abs(column); k++) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft')
+    for (let k = 0; k < Math.abs(row); k++) await page.keyboard.press(row > 0 ? 'ArrowDown' : 'ArrowUp')
+    await page.keyboard.press('Enter')
+  },
+  turn: (page) => page.keyboard.press('r'),
+  /** Enter on the staged tile places it. */
+  place: (page) => page.keyboard.press('Enter'),
   /** Into the map, and by arrows to the hex: straight on, and from where one has been before another way, around gaps in the map. */
   async hex(page, spot) {
     const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
@@ -31,6 +50,18 @@ export const keys = {
     }
     throw new Error(`no way by arrows to ${spot}`)
   },
+}
+
+/** The middle of some hexes on screen. */
+async function middleOf(page, spots) {
+  const boxes = []
+  for (const spot of spots) {
+    const hex = page.locator(`[data-hex="${spot}"]`)
+    await hex.scrollIntoViewIfNeeded()
+    boxes.push(await hex.boundingBox())
+  }
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [mean(boxes.map(({ x, width }) => x + width / 2)), mean(boxes.map(({ y, height }) => y + height / 2))]
 }
 
 /** Waits until this page decides, or the game is over; says whether it decides. */

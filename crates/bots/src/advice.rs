@@ -17,6 +17,8 @@ const LINE: usize = 6;
 const QUICK_GAMES: u32 = 6;
 /// The part of a time that is searched when quick games are played as well.
 const SEARCHED: f64 = 0.8;
+/// What decides the search where nobody names a seed.
+const SEED: u64 = 0x00AD_71CE;
 
 /// One answer and what speaks for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -43,16 +45,22 @@ pub struct Advice {
 /// budget counts iterations. Of a time, a part goes to the quick games.
 #[must_use]
 pub fn hint(game: &dyn AnyMatch, budget: Budget, top: usize, stop: &AtomicBool) -> Vec<Advice> {
-    ask(game, budget, top, QUICK_GAMES, stop)
+    ask(game, budget, top, QUICK_GAMES, SEED, stop)
 }
 
 /// The same without expected scores: all of the budget goes to the search.
 #[must_use]
 pub fn best_answers(game: &dyn AnyMatch, budget: Budget, top: usize, stop: &AtomicBool) -> Vec<Advice> {
-    ask(game, budget, top, 0, stop)
+    ask(game, budget, top, 0, SEED, stop)
 }
 
-fn ask(game: &dyn AnyMatch, budget: Budget, top: usize, quick_games: u32, stop: &AtomicBool) -> Vec<Advice> {
+/// The same with a seed for the search itself: a second opinion on a position that is the same to the seat.
+#[must_use]
+pub fn seeded_answers(game: &dyn AnyMatch, budget: Budget, top: usize, seed: u64, stop: &AtomicBool) -> Vec<Advice> {
+    ask(game, budget, top, 0, seed, stop)
+}
+
+fn ask(game: &dyn AnyMatch, budget: Budget, top: usize, quick_games: u32, seed: u64, stop: &AtomicBool) -> Vec<Advice> {
     if game.turn().seat().is_none() {
         return Vec::new();
     }
@@ -61,7 +69,7 @@ fn ask(game: &dyn AnyMatch, budget: Budget, top: usize, quick_games: u32, stop: 
         let knowledge = game.and_then(|game| Knowledge::of_decider(game.state()));
         knowledge.zip(game).map(|(knowledge, game)| {
             let number = |action| game.state().number(action);
-            advise::<G, I>(&knowledge, number, budget, top, quick_games, stop)
+            advise::<G, I>(&knowledge, number, budget, top, (quick_games, seed), stop)
         })
     })
     .ok()
@@ -74,17 +82,16 @@ fn advise<G: Written, I: Insight<G>>(
     number: impl Fn(G::Action) -> u32,
     budget: Budget,
     top: usize,
-    quick_games: u32,
+    (quick_games, seed): (u32, u64),
     stop: &AtomicBool,
 ) -> Vec<Advice> {
-    const SEED: u64 = 0x00AD_71CE;
     let seat = knowledge.seat().index();
     let players = usize::from(knowledge.players());
     let (searched, end) = match budget {
         Budget::Time(time) if quick_games > 0 => (budget.scaled(SEARCHED), Instant::now().checked_add(time)),
         _ => (budget, None),
     };
-    let mut search = Search::<G, I>::new(knowledge, I::tuning(), SEED);
+    let mut search = Search::<G, I>::new(knowledge, I::tuning(), seed);
     search.run(searched, stop);
     let mut rated = search.rated();
     rated.truncate(top);

@@ -20,6 +20,8 @@ pub struct Bot {
     effort: f64,
     /// Time instead of iterations.
     think: Option<Duration>,
+    /// The most time a decision may take.
+    most: Option<Duration>,
     /// Figures of the search that differ from the game's own.
     changes: Vec<(String, f32)>,
 }
@@ -35,7 +37,7 @@ impl Bot {
     /// The bot of a level.
     #[must_use]
     pub fn of(level: Level) -> Self {
-        Bot { mind: Mind::Level(level), effort: 1.0, think: None, changes: Vec::new() }
+        Bot { mind: Mind::Level(level), effort: 1.0, think: None, most: None, changes: Vec::new() }
     }
 
     /// The same bot with every budget multiplied.
@@ -49,6 +51,13 @@ impl Bot {
     #[must_use]
     pub fn with_time(mut self, time: Option<Duration>) -> Self {
         self.think = time;
+        self
+    }
+
+    /// The same bot, which answers with the best it has when so much time has passed.
+    #[must_use]
+    pub fn within(mut self, most: Duration) -> Self {
+        self.most = Some(most);
         self
     }
 
@@ -116,7 +125,8 @@ impl Bot {
         };
         // `easy` searches only in a game nobody has studied: hardly at all.
         let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace.saturating_mul(tenths) };
-        self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort)
+        let budget = self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort);
+        self.most.map_or(budget, |most| budget.within(most))
     }
 }
 
@@ -173,7 +183,7 @@ impl FromStr for Bot {
             let value = value.filter(|_| Tuning::KEYS.contains(&key)).ok_or_else(complain)?;
             changes.push((key.to_owned(), value));
         }
-        Ok(Bot { mind, effort, think: None, changes })
+        Ok(Bot { mind, effort, think: None, most: None, changes })
     }
 }
 

@@ -7,7 +7,8 @@
 //! - [`Level`] and [`Bot`]: who plays, from `random` to `expert`;
 //! - [`choose`]: what a level plays at a table;
 //! - [`hint`]: the best answers, how they do, and what follows them;
-//! - [`analyse`]: a finished game, decision by decision.
+//! - [`analyse`]: a finished game, decision by decision;
+//! - [`reason`]: what speaks for a choice, in words.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -29,15 +30,17 @@ mod glance;
 mod insight;
 mod knowledge;
 mod program;
+mod reason;
 mod search;
 mod value;
 
-pub use advice::{Advice, best_answers, hint};
+pub use advice::{Advice, best_answers, hint, seeded_answers};
 pub use analysis::{Analysis, Verdict, analyse, judge_one, turning_points};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
 pub use program::{PATIENCE, Program, ProgramFault};
+pub use reason::{Reasoned, Told, reason};
 pub use search::{Budget, MEMORY, Rated, Search};
 pub use tianxia_core::Level;
 pub use value::chances;

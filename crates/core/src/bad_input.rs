@@ -86,7 +86,7 @@ pub fn parse_toml(text: &str) -> Result<toml::Table, BadInput> {
 }
 
 /// Reads a TOML text into a struct; what does not fit is told with line and column.
-pub(crate) fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, BadInput> {
+pub fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, BadInput> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start).min(text.len());
         let before = String::from_utf8_lossy(&text.as_bytes()[..start]);

@@ -252,7 +252,7 @@ impl Turn {
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Illegal {
-    /// The rule that forbids it, by its id in `docs/rules`: `Q8`.
+    /// The rule that forbids it, by its id in the rulebook: `Q8`.
     pub rule: &'static str,
     /// The reason as a sentence.
     pub reason: Phrase,

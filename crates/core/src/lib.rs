@@ -50,7 +50,7 @@
 //!     let shown = table.state().view(Eye::Seat(seat));
 //!     println!("{}", serde_json::to_string(&shown).expect("views can be written as JSON"));
 //!     if table.can_undo(seat) {
-//!         table.undo(seat).expect("there is an action to take back");
+//!         table.undo(seat).expect("there is an action to undo");
 //!     }
 //!     let file: String = table.record().to_string();
 //!     let record: Record = file.parse()?;
@@ -91,8 +91,8 @@ mod seat;
 mod setup;
 mod text_file;
 
-pub use bad_input::{BadInput, Fault, from_table, parse_toml};
-pub use board::{Cell, CellList, Cells, MAX_CELLS, Shelf, Square};
+pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
+pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use foresight::{Figure, Foresight};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};

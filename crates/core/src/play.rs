@@ -1,6 +1,7 @@
 //! A game being played at a table: the state, the dice, and the log from which both can be rebuilt. A [`Match`] adds to the
 //! rules what belongs to the table: undo, resigning, and who holds which seat.
 
+use crate::scenario::Script;
 use crate::text_file::{block_text, single_line};
 use crate::{
     BadInput, Deed, Entry, Fault, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
@@ -165,6 +166,38 @@ impl<G: Written> Match<G> {
 
     /// Plays an action for a seat.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        self.act_rolling(seat, action, |state, dice, events| state.play(action, dice, events))
+    }
+
+    /// Plays an action for a seat while chance falls as written, for lessons: says what of the script did not fit, for which chance of
+    /// another kind stood in. A record of such a game cannot be played again.
+    pub fn act_scripted(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        script: &Script,
+    ) -> Result<Option<(String, String)>, Refused> {
+        let mut fault = None;
+        self.act_rolling(seat, action, |state, dice, events| match script.dice::<G>(dice) {
+            Ok(mut fallen) => {
+                state.play(action, &mut fallen, events)?;
+                fault = fallen.fault();
+                Ok(())
+            }
+            Err(error) => {
+                fault = Some(("faces of this game".to_owned(), error.to_string()));
+                state.play(action, dice, events)
+            }
+        })?;
+        Ok(fault)
+    }
+
+    fn act_rolling(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        roll: impl FnOnce(&mut G, &mut SeededDice, &mut Vec<G::Event>) -> Result<(), Illegal>,
+    ) -> Result<(), Refused> {
         match self.turn() {
             Turn::Over => return Err(Refused::Over),
             Turn::Decide(deciding) if deciding != seat => return Err(Refused::NotYourDecision { seat, deciding }),
@@ -179,7 +212,7 @@ impl<G: Written> Match<G> {
             free: self.state.can_take_back(action),
             dice_before: self.dice.clone(),
         };
-        if let Err(illegal) = self.state.play(action, &mut self.dice, &mut step.events) {
+        if let Err(illegal) = roll(&mut self.state, &mut self.dice, &mut step.events) {
             // What was refused leaves no entry, so it must leave no trace in the dice either.
             self.dice = step.dice_before;
             return Err(Refused::Illegal(illegal));
@@ -322,7 +355,7 @@ impl fmt::Display for Refused {
             }
             Refused::Over => write!(f, "the game is over"),
             Refused::Illegal(illegal) => write!(f, "{illegal}"),
-            Refused::NothingToUndo => write!(f, "there is no action to take back"),
+            Refused::NothingToUndo => write!(f, "there is no action to undo"),
             Refused::Resigned(seat) => write!(f, "seat {seat} has resigned already"),
         }
     }

@@ -122,6 +122,12 @@ impl Setup {
 }
 
 impl About {
+    /// The ids of all rules, in order.
+    pub fn rules_by_id(&self) -> impl Iterator<Item = String> {
+        let (letter, count) = self.rule_ids;
+        (1..=count).map(move |number| format!("{letter}{number}"))
+    }
+
     /// Is there a rule with this id?
     #[must_use]
     pub fn has_rule(&self, id: &str) -> bool {

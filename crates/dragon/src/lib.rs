@@ -37,7 +37,9 @@ pub use board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
 pub use board::cards::{ActionCard, Card};
 pub use board::person::{Age, Person, Role};
 pub use board::tiles::{Size, WallTile};
+pub use rules::acting::{GROUP_COST, SMALL_COST, TOP_UP};
 pub use rules::action::Action;
+pub use rules::disasters::{EPIDEMIC, TRIBUTE};
 pub use seen::effect::{
     Arrival, Brings, CardSpent, Debt, Departure, Effect, FloorChange, GoodsChange, Move, PointsChange, PrivilegeChange,
     Reason, WallGrowth, Works,

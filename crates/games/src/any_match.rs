@@ -5,6 +5,7 @@ use crate::with_game;
 use serde::Serialize;
 use std::any::Any;
 use std::fmt;
+use tianxia_core::scenario::Script;
 use tianxia_core::{
     About, BadInput, Eye, Illegal, Json, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
 };
@@ -70,6 +71,8 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Plays an action by number.
     fn act_numbered(&mut self, seat: Seat, number: u32) -> Result<(), Refusal>;
+    /// Plays an action by number while chance falls as written, and says what of the script did not fit (expected, found).
+    fn act_scripted(&mut self, seat: Seat, number: u32, script: &Script) -> Result<Option<(String, String)>, Refusal>;
     /// May the seat take back the last action freely?
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back the last action.
@@ -187,6 +190,11 @@ impl<G: Written> AnyMatch for Match<G> {
     fn act_numbered(&mut self, seat: Seat, number: u32) -> Result<(), Refusal> {
         let action = self.numbered(number)?;
         Ok(Match::act(self, seat, action)?)
+    }
+
+    fn act_scripted(&mut self, seat: Seat, number: u32, script: &Script) -> Result<Option<(String, String)>, Refusal> {
+        let action = self.numbered(number)?;
+        Ok(Match::act_scripted(self, seat, action, script)?)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

@@ -35,9 +35,10 @@ fn the_record_of_the_record_page_replays() {
 }
 
 #[test]
-fn the_position_of_the_dragon_page_can_be_read() {
-    let page = include_str!("../../../docs/rules/dragon.md");
-    let whole = blocks(page, "toml");
+fn the_position_of_dragon_on_the_scenario_page_can_be_read() {
+    let page = include_str!("../../../docs/scenarios.md");
+    let whole: Vec<_> =
+        blocks(page, "toml").into_iter().filter(|block| block.starts_with("game = \"dragon\"")).collect();
     assert!(!whole.is_empty(), "the page shows a whole position");
     for text in whole {
         let read = parse_toml(text).and_then(|table| Dragon::from_position(&table, &mut FastDice::new(1)));

@@ -1,6 +1,6 @@
 //! The rules of Huang: tiles and leaders on a map of hexes, states that grow together in wars and fall apart in riots. A game is a
 //! plain value, [`Huang`], that keeps the contract of [`tianxia_core::Game`] and [`tianxia_core::Written`]. Numbers such as `H44`
-//! refer to the rules page, `docs/rules/huang.md`.
+//! refer to the rulebook, `rulebook/huang`.
 //!
 //! # The rooms
 //!
@@ -46,12 +46,12 @@ mod state;
 mod written;
 
 pub use board::{Capital, Colour, Dynasty, Map, Site, StateName, Survey, Terrain, Tiles};
-pub use rules::Action;
+pub use rules::{ACTIONS, Action, GRANARY, QUIET_TURNS, SHORT};
 pub use seen::{
     BanditView, Beaten, Built, CapitalView, Counted, Effect, Event, Gain, Gone, Granaries, KnownView, LeaderMove,
     LeaderView, MapView, Moved, Offer, Offered, PagodaView, Pending, Placed, PointsView, Realm, Reason, RebelView,
     Removal, Return, RevoltEffect, RevoltOutlook, SeatView, SideView, SiteView, Spent, SupportView, TileView, View,
     WarEffect, WarOutlook, WarState, WarStep,
 };
-pub use state::{Commitment, Ending, Huang, Led, Standing};
+pub use state::{BANDITS, Commitment, Ending, HAND, Huang, LARGEST_HAND, Led, Standing};
 pub use written::{ActionData, Options, TileCounts};

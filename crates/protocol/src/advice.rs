@@ -1,5 +1,6 @@
 //! What bots say to people: hints during a game, verdicts on a finished one.
 
+use crate::phrase::Phrase;
 use crate::problem::Problem;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,9 @@ pub struct Weighed {
     /// How the game might go on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
+    /// What speaks for it, the weightiest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Phrase>,
 }
 
 /// A finished game gone through by a bot, decision by decision.
@@ -66,7 +70,7 @@ pub struct Verdict {
     pub cost: f32,
 }
 
-/// A line of the answer to a wish for an analysis.
+/// A line of the answer to a request for an analysis.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum AnalysisLine {

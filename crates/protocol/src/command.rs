@@ -61,7 +61,7 @@ pub struct Made {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Filling {
-    /// Whoever asks; several seats of one person are hot-seat play.
+    /// The player who asks; several seats of one player are hot-seat play.
     Me {
         /// What this seat is called; the person's own name if left out.
         #[serde(default)]
@@ -99,6 +99,8 @@ pub enum Command {
     },
     /// Leave all my seats before the start.
     Leave,
+    /// Close the table, even while it is being played: nobody can act there any more (host only).
+    Close,
     /// Open a seat, or put a bot on it, before the start (host only).
     Arrange {
         /// Which seat.
@@ -117,14 +119,14 @@ pub enum Command {
         /// The action.
         action: Play,
     },
-    /// Take back my last action: at once where the rules let it, otherwise the other people are asked.
+    /// Undo my last action: at once if it drew nothing and the decision is still mine, otherwise the other players are asked.
     Undo {
         /// My seat.
         seat: u8,
         /// `at` of the game as last seen.
         at: u32,
     },
-    /// Accept or refuse somebody's wish to take back.
+    /// Accept or refuse another player's undo request.
     AnswerUndo {
         /// My seat.
         seat: u8,
@@ -133,7 +135,7 @@ pub enum Command {
         /// Accept?
         accept: bool,
     },
-    /// Give up: with two players the game ends, otherwise a bot plays on and the seat ranks last.
+    /// Resign: with two players the game ends, otherwise a bot plays on and the seat ranks last.
     Resign {
         /// My seat.
         seat: u8,
@@ -155,7 +157,7 @@ pub enum Command {
         /// At most 300 characters.
         text: String,
     },
-    /// After the end: the same people, another game. Everybody asks for the same new table.
+    /// After the end: another game with the same players. All of them get the same new table.
     Rematch,
 }
 

@@ -22,9 +22,9 @@ pub struct GameNow {
     /// The answers, if this viewpoint decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
-    /// Can this viewpoint's seat take back its last action?
+    /// Can this viewpoint's seat undo its last action?
     pub undo: UndoNow,
-    /// Somebody asks to take back.
+    /// A player asks to undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_request: Option<UndoRequest>,
     /// When the deciding seat's time is up.
@@ -35,11 +35,11 @@ pub struct GameNow {
     pub outcome: Option<Outcome>,
 }
 
-/// Can an action be taken back?
+/// Can an action be undone?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoNow {
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     No,
     /// At once.
     Free,
@@ -47,12 +47,12 @@ pub enum UndoNow {
     Ask,
 }
 
-/// A wish to take back.
+/// An undo request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: u8,
-    /// How many actions would be taken back, those of others included.
+    /// How many actions would be undone, those of others included.
     pub actions: u32,
     /// Who has still to answer.
     pub waiting: Vec<u8>,
@@ -65,6 +65,6 @@ pub struct Preview {
     pub told: Vec<Told>,
     /// Something is drawn: what follows cannot be known.
     pub draws: bool,
-    /// Somebody else decides next, or the game is over.
+    /// Another player decides next, or the game is over.
     pub hands_over: bool,
 }

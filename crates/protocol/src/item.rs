@@ -23,14 +23,14 @@ pub struct Item {
 pub enum Happening {
     /// The table was made.
     Created,
-    /// Somebody sat down.
+    /// A player sat down.
     Joined {
         /// Where.
         seat: u8,
         /// Who.
         name: String,
     },
-    /// Somebody left before the start.
+    /// A player left before the start.
     Left {
         /// From where.
         seat: u8,
@@ -48,7 +48,7 @@ pub enum Happening {
         seat: u8,
         /// Did a bot play?
         bot: bool,
-        /// Was it taken back since?
+        /// Was it undone since?
         undone: bool,
         /// The notation, for the seat that played and where everything lies open: for others it might tell a secret.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,26 +59,26 @@ pub enum Happening {
         /// What came of it, as far as this viewpoint may know.
         told: Vec<Told>,
     },
-    /// Actions were taken back.
+    /// Actions were undone.
     Undone {
-        /// Who wished it.
+        /// Who asked.
         seat: u8,
         /// How many.
         actions: u32,
     },
-    /// Somebody asks to take back.
+    /// A player asks to undo.
     UndoAsked {
         /// Who.
         seat: u8,
     },
-    /// Somebody answered such a wish.
+    /// A player answered an undo request.
     UndoAnswered {
         /// Who.
         seat: u8,
         /// Yes?
         accept: bool,
     },
-    /// A seat gave up.
+    /// A player resigned.
     Resigned {
         /// Who.
         seat: u8,
@@ -95,7 +95,7 @@ pub enum Happening {
         /// Who.
         seat: u8,
     },
-    /// Somebody said something.
+    /// A player wrote in the chat.
     Said {
         /// Who.
         seat: u8,
@@ -107,6 +107,6 @@ pub enum Happening {
         /// Its table.
         table: String,
     },
-    /// Everybody left before the start.
+    /// Everyone left before the start.
     Closed,
 }

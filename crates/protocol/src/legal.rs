@@ -14,11 +14,11 @@ pub struct Choice {
     pub number: u32,
     /// Its notation.
     pub notation: String,
-    /// Can it be taken back freely?
+    /// Can it be undone without asking?
     pub free: bool,
     /// The action itself, as data in the game's own terms.
     pub action: Json,
-    /// What everybody can see that it would do, in the game's own terms.
+    /// What everyone can see that it would do, in the game's own terms.
     pub effect: Json,
 }
 
@@ -38,7 +38,7 @@ pub struct Group {
     pub notation: String,
     /// The action, with the texts `*1`, `*2` … for the places.
     pub action: Json,
-    /// Can they be taken back freely?
+    /// Can they be undone without asking?
     pub free: bool,
     /// Their numbers.
     pub numbers: Vec<u32>,

@@ -20,6 +20,7 @@ mod cookie;
 mod game;
 mod item;
 mod legal;
+mod lesson;
 mod lobby;
 mod me;
 mod outcome;
@@ -38,6 +39,10 @@ pub use cookie::{COOKIE, secret_in};
 pub use game::{GameNow, Preview, UndoNow, UndoRequest};
 pub use item::{Happening, Item};
 pub use legal::{Choice, Group, Legal};
+pub use lesson::{
+    LessonAbout, LessonAnswer, LessonAttempt, LessonFrame, LessonLine, LessonList, LessonQuestion, LessonVerdict,
+    LessonVerdictKind, PuzzleAbout, PuzzleLevel, PuzzleList, Stage,
+};
 pub use lobby::{About, GameAbout, Listing, Listings, MyTables, OptionAbout};
 pub use me::{Claim, DeviceLink, Me, Rename};
 pub use outcome::{Outcome, SheetRow};

@@ -13,7 +13,7 @@ pub struct Problem {
     pub code: Code,
     /// For people: one English sentence that says what was wrong and what would be right.
     pub message: String,
-    /// The rule that forbids it, by its id in `docs/rules`.
+    /// The rule that forbids it, by its id in the rulebook.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     /// The reason in the reader's language.
@@ -31,7 +31,7 @@ pub enum Code {
     TooLarge,
     /// No identity: `POST /api/me` first.
     Nobody,
-    /// It belongs to somebody else.
+    /// It belongs to another player.
     NotYours,
     /// There is no such table, link or page.
     NotFound,

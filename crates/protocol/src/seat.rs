@@ -13,7 +13,7 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
-    /// Everybody left before the start.
+    /// Everyone left before the start.
     Closed,
 }
 
@@ -42,7 +42,7 @@ pub struct SeatInfo {
 pub enum SeatKind {
     /// Nobody yet.
     Open,
-    /// Somebody.
+    /// A human player.
     Person,
     /// A bot.
     Bot,
@@ -58,6 +58,6 @@ pub enum Standing {
     HandedOver,
     /// A bot does, since a deadline passed.
     Overdue,
-    /// A bot does, since the owner gave up.
+    /// A bot does, since the owner resigned.
     Resigned,
 }

@@ -28,7 +28,7 @@ pub struct Update {
 /// What does not change with every move.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableInfo {
-    /// The table's id; whoever knows it may look.
+    /// The table's id; anyone who knows it may look.
     pub id: String,
     /// The game's id.
     pub game: String,

@@ -46,7 +46,7 @@ impl FromStr for ViewpointName {
                 .and_then(|number| Seat::try_from(number).ok())
                 .map(|seat| ViewpointName::Seat(u8::from(seat)))
                 .ok_or_else(|| {
-                    BadInput::new(format!("`{text}` is no eye; write a seat's number, mine, spectator or open"))
+                    BadInput::new(format!("`{text}` is no viewpoint; write a seat's number, mine, spectator or open"))
                 }),
         }
     }

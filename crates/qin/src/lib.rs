@@ -1,6 +1,6 @@
 //! Qin, for 2 to 4 players: provinces of three colours grow, merge and win villages; who places all pagodas first wins.
 //! [`Qin`] is a position and implements the contract of [`tianxia_core::Game`] and [`tianxia_core::Written`]. The rules are told
-//! in `docs/rules/qin.md`; each has an id (`Q1` to `Q25`) that the code and the tests name.
+//! in `rulebook/qin`; each has an id (`Q1` to `Q25`) that the code and the tests name.
 //!
 //! - `board/`: what is printed: [`Board`], [`Terrain`], [`Tile`], [`Colour`];
 //! - `state/`: a position and what can be asked of it;
@@ -40,11 +40,11 @@ mod seen;
 mod state;
 mod written;
 
-pub use board::{Board, Colour, Terrain, Tile};
+pub use board::{Board, Colour, OF_EACH, SIDE, Terrain, Tile};
 pub use rules::{Action, Placement};
 pub use seen::{
     Change, Counted, Effect, Event, Joined, Lone, NextGame, PagodaChange, PagodaReason, Placed, Player, ProvinceChange,
     ProvinceDeed, TileCount, View, Village, VillageChange,
 };
-pub use state::{Province, Qin};
+pub use state::{HAND, MAJOR, Province, Qin};
 pub use written::{ActionData, Options};

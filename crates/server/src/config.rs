@@ -22,10 +22,14 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Believe the address that a reverse proxy reports in `X-Forwarded-For`? Only behind a proxy that sets it.
     pub behind_proxy: bool,
+    /// How many proxies of one's own stand before the server, one behind the other.
+    pub proxies: usize,
     /// Threads that think for bots, hints and analyses. All cores but one if 0.
     pub bot_threads: usize,
     /// The most decisions that may wait for those threads before hints and analyses are refused.
     pub bot_queue: usize,
+    /// A folder with the host's own lessons, beside ours.
+    pub lessons: Option<PathBuf>,
     /// Tables kept in memory while nobody looks at them.
     pub tables_in_memory: usize,
     /// Seconds after a start during which no deadline passes, so that people can come back.
@@ -71,8 +75,10 @@ impl Default for Config {
             data: None,
             public_url: None,
             behind_proxy: false,
+            proxies: 1,
             bot_threads: 0,
             bot_queue: 256,
+            lessons: None,
             tables_in_memory: 1000,
             grace: 15,
             limits: Limits::default(),
@@ -140,6 +146,11 @@ impl Config {
     /// How long a client may be silent, or take nothing of what is sent to it.
     pub(crate) fn silence(&self) -> Duration {
         Duration::from_secs(u64::from(self.limits.silence.max(1)))
+    }
+
+    /// How many entries of `X-Forwarded-For` are to be believed.
+    pub(crate) fn proxies(&self) -> usize {
+        if self.behind_proxy { self.proxies.max(1) } else { 0 }
     }
 
     pub(crate) fn thinkers(&self) -> usize {

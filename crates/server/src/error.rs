@@ -14,6 +14,8 @@ pub enum ServerError {
     Data(String),
     /// The machine gives it no threads.
     Threads(String),
+    /// The host's own lessons do not hold.
+    Lessons(String),
 }
 
 impl fmt::Display for ServerError {
@@ -21,7 +23,8 @@ impl fmt::Display for ServerError {
         let (ServerError::Settings(sentence)
         | ServerError::Address(sentence)
         | ServerError::Data(sentence)
-        | ServerError::Threads(sentence)) = self;
+        | ServerError::Threads(sentence)
+        | ServerError::Lessons(sentence)) = self;
         f.write_str(sentence)
     }
 }

@@ -64,7 +64,7 @@ impl Metrics {
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("bot_decisions_waiting", "Decisions that wait for a bot thread", metrics.waiting.clone());
         registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());
-        registry.register("analyses", "Analyses that somebody waits for", metrics.analyses.clone());
+        registry.register("analyses", "Analyses that a client waits for", metrics.analyses.clone());
         registry.register("decisions_judged", "Decisions of finished games judged", metrics.judged.clone());
         registry.register("flush_jobs", "Jobs that share one disk flush", metrics.batch.clone());
         registry.register("flush_seconds", "Time of one transaction and its flush", metrics.flush.clone());

@@ -1,10 +1,10 @@
-//! The threads that think: for bots, hints and analyses. Bounded in number, fair between tables, and apart from the threads that
+//! The threads that think: for bots, hints and analyses. Bounded in number, fair between people, and apart from the threads that
 //! answer people, so that much thinking slows bots and nobody else.
 
 use crate::metrics::Metrics;
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 /// A piece of thinking. It is handed a flag that is set when nobody needs the answer any more.
 type Thought = Box<dyn FnOnce(&AtomicBool) + Send>;
@@ -18,9 +18,20 @@ impl Drop for Ticket {
     }
 }
 
+/// For whom somebody thinks: turns go round between people first, then between the tables of one person.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share<'a> {
+    /// The identity of the person whose share it is: the host of a table, or who asked.
+    pub(crate) person: &'a str,
+    pub(crate) table: &'a str,
+    /// A matter of milliseconds? Such thoughts go first.
+    pub(crate) quick: bool,
+}
+
 /// The threads and what waits for them.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
+    threads: usize,
     longest: usize,
 }
 
@@ -30,36 +41,90 @@ struct Shared {
     metrics: Arc<Metrics>,
 }
 
-/// Tables take turns: each gives one thought, then goes to the back.
+/// What waits: the quick, and the rest.
 #[derive(Default)]
 struct Queue {
-    turns: VecDeque<String>,
-    thoughts: HashMap<String, VecDeque<(Thought, Arc<AtomicBool>)>>,
-    waiting: usize,
+    quick: Round,
+    long: Round,
     closed: bool,
 }
 
-impl Queue {
-    fn add(&mut self, table: &str, thought: Thought, stop: Arc<AtomicBool>) {
-        let own = self.thoughts.entry(table.to_owned()).or_default();
-        if own.is_empty() {
-            self.turns.push_back(table.to_owned());
+/// People take turns, and so do the tables of each: one thought, then to the back.
+#[derive(Default)]
+struct Round {
+    people: Turns<Turns<VecDeque<Waiting>>>,
+    waiting: usize,
+}
+
+/// Things by name, in the order of their turns.
+struct Turns<T> {
+    order: VecDeque<String>,
+    of: HashMap<String, T>,
+}
+
+impl<T> Default for Turns<T> {
+    fn default() -> Self {
+        Turns { order: VecDeque::new(), of: HashMap::new() }
+    }
+}
+
+struct Waiting {
+    thought: Thought,
+    stop: Arc<AtomicBool>,
+}
+
+impl<T: Default> Turns<T> {
+    fn entry(&mut self, name: &str) -> &mut T {
+        if !self.of.contains_key(name) {
+            self.order.push_back(name.to_owned());
         }
-        own.push_back((thought, stop));
+        self.of.entry(name.to_owned()).or_default()
+    }
+
+    /// Lets the first take its turn; it goes to the back, or away if it says that it has nothing left.
+    fn turn<R>(&mut self, take: impl FnOnce(&mut T) -> (Option<R>, bool)) -> Option<R> {
+        let name = self.order.pop_front()?;
+        let (taken, left) = self.of.get_mut(&name).map(take)?;
+        if left {
+            self.order.push_back(name);
+        } else {
+            self.of.remove(&name);
+        }
+        taken
+    }
+}
+
+impl Round {
+    fn add(&mut self, share: Share<'_>, waiting: Waiting) {
+        self.people.entry(share.person).entry(share.table).push_back(waiting);
         self.waiting += 1;
     }
 
-    fn next(&mut self) -> Option<(Thought, Arc<AtomicBool>)> {
-        let table = self.turns.pop_front()?;
-        let own = self.thoughts.get_mut(&table)?;
-        let thought = own.pop_front();
-        if own.is_empty() {
-            self.thoughts.remove(&table);
-        } else {
-            self.turns.push_back(table);
-        }
-        self.waiting -= usize::from(thought.is_some());
-        thought
+    fn next(&mut self) -> Option<Waiting> {
+        let next = self.people.turn(|tables| {
+            let next = tables.turn(|thoughts| {
+                let next = thoughts.pop_front();
+                (next, !thoughts.is_empty())
+            });
+            (next, !tables.of.is_empty())
+        });
+        self.waiting -= usize::from(next.is_some());
+        next
+    }
+}
+
+impl Queue {
+    fn add(&mut self, share: Share<'_>, waiting: Waiting) {
+        let round = if share.quick { &mut self.quick } else { &mut self.long };
+        round.add(share, waiting);
+    }
+
+    fn next(&mut self) -> Option<Waiting> {
+        self.quick.next().or_else(|| self.long.next())
+    }
+
+    fn waiting(&self) -> usize {
+        self.quick.waiting + self.long.waiting
     }
 }
 
@@ -70,15 +135,15 @@ impl Pool {
             let shared = shared.clone();
             std::thread::Builder::new().name(format!("thinker {number}")).spawn(move || think(&shared))?;
         }
-        Ok(Pool { shared, longest })
+        Ok(Pool { shared, threads, longest })
     }
 
-    /// Queues a thought for a table; it is skipped or stopped when the ticket is dropped.
-    pub(crate) fn think(&self, table: &str, thought: impl FnOnce(&AtomicBool) + Send + 'static) -> Ticket {
+    /// Queues a thought; it is skipped or stopped when the ticket is dropped.
+    pub(crate) fn think(&self, share: Share<'_>, thought: impl FnOnce(&AtomicBool) + Send + 'static) -> Ticket {
         let stop = Arc::new(AtomicBool::new(false));
-        let mut queue = self.shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        queue.add(table, Box::new(thought), stop.clone());
-        self.shared.metrics.waiting.set(queue.waiting as i64);
+        let mut queue = self.shared.lock();
+        queue.add(share, Waiting { thought: Box::new(thought), stop: stop.clone() });
+        self.shared.metrics.waiting.set(queue.waiting() as i64);
         drop(queue);
         self.shared.work.notify_one();
         Ticket(stop)
@@ -86,21 +151,38 @@ impl Pool {
 
     /// Is so much waiting that hints and analyses should not be added?
     pub(crate) fn is_busy(&self) -> bool {
-        self.shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).waiting >= self.longest
+        self.shared.lock().waiting() >= self.longest
+    }
+
+    /// How much of its usual thinking a bot can have now: all of it, or less, the more waits for each thread.
+    pub(crate) fn effort(&self) -> f64 {
+        let waiting = self.shared.lock().long.waiting as f64 / self.threads.max(1) as f64;
+        (USUAL_WAITING / waiting.max(USUAL_WAITING)).max(LEAST_EFFORT)
+    }
+}
+
+/// So many thoughts may wait for each thread before bots think less.
+const USUAL_WAITING: f64 = 4.0;
+/// The least part of its usual thinking that a bot is left.
+const LEAST_EFFORT: f64 = 0.05;
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).closed = true;
+        self.shared.lock().closed = true;
         self.shared.work.notify_all();
     }
 }
 
 fn think(shared: &Shared) {
     loop {
-        let mut queue = shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let (thought, stop) = loop {
+        let mut queue = shared.lock();
+        let Waiting { thought, stop } = loop {
             if queue.closed {
                 return;
             }
@@ -109,11 +191,11 @@ fn think(shared: &Shared) {
                 None => queue = shared.work.wait(queue).unwrap_or_else(|poisoned| poisoned.into_inner()),
             }
         };
-        shared.metrics.waiting.set(queue.waiting as i64);
+        shared.metrics.waiting.set(queue.waiting() as i64);
         drop(queue);
         if !stop.load(Ordering::Relaxed) {
             shared.metrics.thinking.inc();
-            // Whoever waits is told by what the thought drops; the thread thinks on for the others.
+            // Who waits is told by what the thought drops; the thread thinks on for the others.
             let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&stop)));
             shared.metrics.thinking.dec();
             if ended.is_err() {
@@ -128,20 +210,51 @@ mod tests {
     use super::*;
     use std::sync::mpsc::channel;
 
+    fn long<'a>(person: &'a str, table: &'a str) -> Share<'a> {
+        Share { person, table, quick: false }
+    }
+
     #[test]
-    fn tables_take_turns() {
+    fn people_take_turns_then_their_tables_and_the_quick_go_first() {
         let mut queue = Queue::default();
         let (sender, receiver) = channel();
-        for (table, name) in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1"), ("c", "c1")] {
+        let shares = [
+            (long("east", "a"), "a1"),
+            (long("east", "a"), "a2"),
+            (long("east", "b"), "b1"),
+            (long("east", "c"), "c1"),
+            (long("west", "d"), "d1"),
+            (Share { quick: true, ..long("north", "e") }, "e1"),
+        ];
+        for (share, name) in shares {
             let sender = sender.clone();
-            queue.add(table, Box::new(move |_| sender.send(name).unwrap()), Arc::default());
+            let thought: Thought = Box::new(move |_| sender.send(name).unwrap());
+            queue.add(share, Waiting { thought, stop: Arc::default() });
         }
-        while let Some((thought, stop)) = queue.next() {
+        while let Some(Waiting { thought, stop }) = queue.next() {
             thought(&stop);
         }
         drop(sender);
-        assert_eq!(receiver.iter().collect::<Vec<_>>(), ["a1", "b1", "c1", "a2", "a3"]);
-        assert_eq!(queue.waiting, 0);
+        assert_eq!(receiver.iter().collect::<Vec<_>>(), ["e1", "a1", "d1", "b1", "c1", "a2"]);
+        assert_eq!(queue.waiting(), 0);
+        assert!(queue.long.people.of.is_empty() && queue.long.people.order.is_empty());
+    }
+
+    #[test]
+    fn bots_think_less_when_much_waits() {
+        let pool = Pool {
+            shared: Arc::new(Shared {
+                queue: Mutex::default(),
+                work: Condvar::new(),
+                metrics: Arc::new(Metrics::new()),
+            }),
+            threads: 2,
+            longest: 9,
+        };
+        assert_eq!(pool.effort(), 1.0);
+        let tickets: Vec<Ticket> = (0..32).map(|_| pool.think(long("east", "a"), |_| {})).collect();
+        assert_eq!(pool.effort(), 0.25);
+        drop(tickets);
     }
 
     #[test]
@@ -149,7 +262,7 @@ mod tests {
         let pool = Pool::start(1, 9, Arc::new(Metrics::new())).unwrap();
         let (started, has_started) = channel();
         let (ended, has_ended) = channel();
-        let first = pool.think("a", move |stop| {
+        let first = pool.think(long("x", "a"), move |stop| {
             started.send(()).unwrap();
             while !stop.load(Ordering::Relaxed) {
                 std::thread::yield_now();
@@ -158,7 +271,7 @@ mod tests {
         });
         has_started.recv().unwrap();
         let (skipped, never) = channel();
-        drop(pool.think("b", move |_| skipped.send(()).unwrap()));
+        drop(pool.think(long("x", "b"), move |_| skipped.send(()).unwrap()));
         drop(first);
         assert_eq!(has_ended.recv().unwrap(), "first, stopped");
         assert!(never.recv().is_err());
@@ -167,9 +280,9 @@ mod tests {
     #[test]
     fn a_thought_that_panics_does_not_end_its_thread() {
         let pool = Pool::start(1, 9, Arc::new(Metrics::new())).unwrap();
-        let _failing = pool.think("a", |_| panic!("on purpose"));
+        let _failing = pool.think(long("x", "a"), |_| panic!("on purpose"));
         let (done, answer) = channel();
-        let _next = pool.think("b", move |_| done.send("thought").unwrap());
+        let _next = pool.think(long("x", "b"), move |_| done.send("thought").unwrap());
         assert_eq!(answer.recv().unwrap(), "thought");
     }
 }

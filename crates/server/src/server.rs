@@ -17,6 +17,9 @@ use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_core::BadInput;
+use tianxia_lessons::Library;
+use tianxia_puzzles::Puzzles;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower::ServiceExt;
@@ -41,6 +44,8 @@ pub struct Server {
 impl Server {
     /// Opens the data file and begins to listen. A failure is one sentence for the person who started it.
     pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
+        let lessons = lessons(&config).map_err(|error| ServerError::Lessons(error.to_string()))?;
+        let puzzles = Puzzles::built_in().map_err(|error| ServerError::Lessons(error.to_string()))?;
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
             std::io::ErrorKind::AddrInUse => ServerError::Address(format!(
@@ -57,7 +62,8 @@ impl Server {
         let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
-        let router = router(App { service: service.clone(), assets, painter });
+        let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
+        let router = router(App { service: service.clone(), assets, painter, lessons, puzzles });
         info!(%address, data = %data.display(), "listening");
         Ok(Server { listener, address, service, router, lock })
     }
@@ -112,6 +118,15 @@ impl Server {
         drop(lock);
         info!("everything is written");
         Ok(())
+    }
+}
+
+/// Our lessons, and those of the host.
+fn lessons(config: &Config) -> Result<Library, BadInput> {
+    let library = Library::built_in()?;
+    match &config.lessons {
+        Some(folder) => library.with(folder),
+        None => Ok(library),
     }
 }
 

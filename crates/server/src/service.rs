@@ -130,10 +130,17 @@ impl Service {
     async fn rematch(&self, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {
         self.limit(Kind::Table, asker.identity)?;
         let created = self.tables.look(old, |table| table.again(asker.identity, secret::seed())).await?;
-        let new = secret::table(old, "rematch");
-        self.tables.add(Table::create(&new, created, clock::now())?).await?;
-        let seq = self.tables.change(old, |table| table.opened_rematch(asker, &new));
-        Ok((seq.await?, Some(new)))
+        // Nobody outside knows the identity, so nobody can compute where the rematch will be. Of two who ask at once one opens it, and
+        // both are told that one.
+        let new = secret::table(asker.identity, &format!("rematch of {old}"));
+        if self.tables.look(old, |table| Ok(table.rematch().is_none())).await? {
+            self.tables.add(Table::create(&new, created, clock::now())?).await?;
+        }
+        let opened = self.tables.change(old, |table| {
+            let seq = table.opened_rematch(asker, &new)?;
+            Ok((seq, table.rematch().map(str::to_owned)))
+        });
+        opened.await
     }
 
     pub(crate) fn limit(&self, kind: Kind, who: &str) -> Result<(), Problem> {

@@ -7,8 +7,8 @@ use crate::config::Config;
 use crate::deadlines::Deadlines;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
-use crate::players;
-use crate::pool::Pool;
+use crate::players::Player;
+use crate::pool::{Pool, Share};
 use crate::secret;
 use crate::storage::Store;
 use std::sync::Arc;
@@ -17,6 +17,7 @@ use std::time::Duration;
 use tianxia_protocol::{Code, Problem};
 use tianxia_tables::Table;
 use tokio::sync::watch;
+use tokio::time::Instant;
 use tracing::{debug, warn};
 
 /// How long to wait before trying again what the disk refused.
@@ -88,13 +89,19 @@ impl Tables {
             return;
         }
         *thinking = table.bot_to_move().and_then(|(_, level)| {
-            let (tables, id, at, level) = (Arc::downgrade(self), table.id().to_owned(), table.at(), level.to_owned());
+            let (tables, id, at, player) = (Arc::downgrade(self), table.id().to_owned(), table.at(), Player::of(level));
             let game = table.game()?.duplicate();
             let runtime = tokio::runtime::Handle::current();
-            let ticket = self.pool.think(table.id(), move |stop| {
-                let number = players::choose(&*game, &level, secret::number(), stop);
+            let share = Share { person: table.host(), table: table.id(), quick: player.is_quick() };
+            let effort = self.pool.effort();
+            let ticket = self.pool.think(share, move |stop| {
+                let begun = Instant::now();
+                let number = player.choose(&*game, effort, secret::number(), stop);
                 if let (Some(number), Some(tables), false) = (number, tables.upgrade(), stop.load(Ordering::Relaxed)) {
-                    runtime.spawn(async move { tables.bot_plays(&id, at, number).await });
+                    runtime.spawn(async move {
+                        tokio::time::sleep_until(begun + player.takes()).await;
+                        tables.bot_plays(&id, at, number).await;
+                    });
                 }
             });
             Some((table.at(), ticket))

@@ -42,4 +42,4 @@ mod table;
 pub use log::{Beginning, Chair, Created, Deed, Entry};
 pub use name::clean_name;
 pub use seed::seed_hash;
-pub use table::{Asker, Facts, Ground, Summary, Table};
+pub use table::{Asker, Facts, Ground, Summary, Table, acted, legal};

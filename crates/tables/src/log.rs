@@ -59,26 +59,26 @@ pub enum Deed {
     },
     /// Actions were taken back: several at once where others' were taken back by consent.
     Undone {
-        /// Who wished it.
+        /// Who asked.
         seat: Seat,
         /// How many.
         actions: u32,
     },
-    /// Somebody asks to take back.
+    /// A player asks to undo.
     UndoAsked {
         /// Who.
         seat: Seat,
         /// How many actions.
         actions: u32,
     },
-    /// Somebody answered such a wish.
+    /// A player answered an undo request.
     UndoAnswered {
         /// Who.
         seat: Seat,
         /// Yes?
         accept: bool,
     },
-    /// A seat gave up.
+    /// A player resigned.
     Resigned {
         /// Which.
         seat: Seat,
@@ -107,7 +107,7 @@ pub enum Deed {
         /// Its table.
         table: String,
     },
-    /// Everybody left before the start.
+    /// Everybody left before the start, or the host closed the table.
     Closed,
 }
 

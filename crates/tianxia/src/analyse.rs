@@ -42,7 +42,7 @@ fn print(analysis: &Analysis, names: &[String]) {
         outln!("The rest was not gone through.");
     }
     if analysis.turning_points.is_empty() {
-        outln!("{}", pen.bold("No decision cost anybody much."));
+        outln!("{}", pen.bold("No big mistakes."));
     } else {
         outln!("{}", pen.bold("The decisions that cost most:"));
     }

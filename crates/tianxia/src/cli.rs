@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Play(Play),
     /// List the games with their player counts and options
     Games(Games),
+    /// Print the rulebook of a game, a chapter of it, or a single rule
+    Rules(Rules),
     /// Play random games and report statistics
     Simulate(Simulate),
     /// Replay a record and check its result
@@ -37,6 +39,10 @@ pub(crate) enum Command {
     Schema(Schema),
     /// Run scenarios and report differences
     Scenario(Scenario),
+    /// Check lessons: every answer, every message, every language
+    Lesson(Lesson),
+    /// Find positions in which one choice is clearly best, or check files of them
+    Puzzles(Puzzles),
     /// Check a map or board file: count what is on it and draw it
     Map(Map),
     /// Let bots play many games against each other and compare their strength
@@ -77,6 +83,9 @@ pub(crate) struct Serve {
     /// Threads for bots [default: all cores but one]
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
+    /// Folder with lessons of your own (docs/lessons.md)
+    #[arg(long, value_name = "DIR", env = "TIANXIA_LESSONS")]
+    pub(crate) lessons: Option<PathBuf>,
     /// Settings file (TOML)
     #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
     pub(crate) config: Option<PathBuf>,
@@ -131,6 +140,17 @@ pub(crate) struct Games {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game; without one, games and chapters are listed
+    pub(crate) game: Option<String>,
+    /// A rule, such as `H20`, or a chapter; the whole rulebook if you do not say
+    #[arg(value_name = "ID")]
+    pub(crate) of: Option<String>,
+    #[arg(long, value_name = "CODE", help = lang_help())]
+    pub(crate) lang: Option<String>,
 }
 
 /// What a new game starts from.
@@ -278,6 +298,57 @@ pub(crate) struct Scenario {
 
 #[derive(Args)]
 #[command(
+    after_help = "A lesson's texts stand beside it, in en.ftl, fr.ftl, de.ftl and pl.ftl; docs/lessons.md explains both."
+)]
+pub(crate) struct Lesson {
+    /// Lesson files, or folders of them
+    #[arg(required = true, value_name = "FILE|FOLDER")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Bots play, a quick search passes over most positions, and two deep searches with different seeds must name the same\n\
+                        choice, each ahead by the gap. The same seeds find the same puzzles on any number of threads."
+)]
+pub(crate) struct Puzzles {
+    /// The game
+    #[arg(required_unless_present = "check")]
+    pub(crate) game: Option<String>,
+    /// Where to write them: DIR/GAME/01.toml and so on
+    #[arg(long, value_name = "DIR", required_unless_present = "check")]
+    pub(crate) out: Option<PathBuf>,
+    /// How many games bots play at most
+    #[arg(long, default_value_t = 400)]
+    pub(crate) games: usize,
+    /// Look through the records in this folder instead
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// How many puzzles to keep; three times as many are found before the best are picked
+    #[arg(long, default_value_t = 40)]
+    pub(crate) keep: usize,
+    /// How far ahead the answer must be, as a chance to win
+    #[arg(long, value_name = "CHANCE", default_value_t = 0.13)]
+    pub(crate) gap: f64,
+    /// Multiplies the thinking of the deep searches, which is that of `expert`
+    #[arg(long, value_name = "X", default_value_t = 1.0, allow_negative_numbers = true, value_parser = parse_effort)]
+    pub(crate) effort: f64,
+    /// What the games grow from: a number, or 64 hexadecimal digits
+    #[arg(long, default_value = "0")]
+    pub(crate) seed: Seed,
+    /// What the searches grow from
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) sieve_seed: u64,
+    /// How many games are gone through at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Check these files or folders instead of finding new ones
+    #[arg(long, value_name = "FILE|FOLDER", num_args = 1.., conflicts_with_all = ["game", "out", "records"])]
+    pub(crate) check: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
     after_help = "A bot is a level (random, easy, medium, hard, expert), `plain` (the time of hard without knowledge of the\n\
                         game), any of these with a factor (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory\n\
                         counts as a part of a win. The last bot named fills the seats that are left."
@@ -341,6 +412,9 @@ pub(crate) struct Hint {
     /// Seed for everything hidden that the file leaves out
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
+    /// A seed for the search itself: ask for a second opinion with another number
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) search_seed: Option<u64>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

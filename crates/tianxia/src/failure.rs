@@ -1,6 +1,7 @@
 //! How a command fails: with one sentence, and an exit code that says whose fault it is.
 
 use std::fmt::Display;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// Why a command did not succeed.
@@ -26,7 +27,8 @@ impl Failure {
             Failure::Wrong(sentence) => (sentence, 1),
             Failure::Usage(sentence) => (sentence, 2),
         };
-        eprintln!("tianxia: {sentence}");
+        // Where nobody reads, the exit code still tells.
+        let _ = writeln!(std::io::stderr(), "tianxia: {sentence}");
         ExitCode::from(code)
     }
 }

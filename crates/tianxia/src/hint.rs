@@ -23,7 +23,10 @@ pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
         Some(time) => Budget::Time(time),
         None => tianxia_bots::budget(game.about().id, Level::Expert).map_err(Failure::usage)?,
     };
-    let advice = tianxia_bots::hint(&*game, budget, args.top, interrupt::flag());
+    let advice = match args.search_seed {
+        Some(seed) => tianxia_bots::seeded_answers(&*game, budget, args.top, seed, interrupt::flag()),
+        None => tianxia_bots::hint(&*game, budget, args.top, interrupt::flag()),
+    };
     show(args, &*game, seat, &advice)?;
     interrupt::exit_if_asked();
     Ok(())

@@ -12,6 +12,7 @@ mod files;
 mod games;
 mod hint;
 mod interrupt;
+mod lesson;
 mod map;
 mod opening;
 mod out;
@@ -19,7 +20,9 @@ mod pen;
 mod play;
 mod position;
 mod progress;
+mod puzzles;
 mod replay;
+mod rules;
 mod scenario;
 mod schema;
 mod serve;
@@ -47,12 +50,15 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Demo) => demo::run(),
         Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Schema(args)) => schema::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Lesson(args)) => lesson::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Hint(args)) => hint::run(&args),

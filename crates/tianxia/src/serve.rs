@@ -47,6 +47,7 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     config.public_url = args.public_url.clone().or(config.public_url);
     config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
+    config.lessons = args.lessons.clone().or(config.lessons);
     Ok(config)
 }
 
@@ -55,10 +56,12 @@ fn log(args: &cli::Serve) {
     let log = tracing_subscriber::fmt()
         .with_max_level(LevelFilter::from_level(level))
         .with_ansi(std::io::stderr().is_terminal())
+        // A log that cannot be written must not take anything down with it: it is lost, and the server goes on.
+        .log_internal_errors(false)
         .with_writer(std::io::stderr);
     let begun = if args.log_json { log.json().try_init() } else { log.try_init() };
     if let Err(error) = begun {
-        eprintln!("tianxia: no log is written: {error}");
+        let _ = writeln!(std::io::stderr(), "tianxia: no log is written: {error}");
     }
 }
 

@@ -7,6 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 /// Somebody who speaks a language and knows the players' names.
 pub(crate) struct Speech {
+    code: &'static str,
     /// The chosen language first, English last.
     bundles: Vec<FluentBundle<FluentResource>>,
     names: Vec<String>,
@@ -21,7 +22,7 @@ impl Speech {
         let english = &LANGUAGES[0];
         let fallback = (chosen.code != english.code).then_some(english);
         let bundles = std::iter::once(chosen).chain(fallback).map(bundle).collect();
-        Ok(Speech { bundles, names: Vec::new() })
+        Ok(Speech { code: chosen.code, bundles, names: Vec::new() })
     }
 
     /// Speaks the language somebody asked for, or that of the environment.
@@ -37,7 +38,13 @@ impl Speech {
 
     /// English, with the players unnamed.
     pub(crate) fn english() -> Self {
-        Speech { bundles: LANGUAGES[..1].iter().map(bundle).collect(), names: Vec::new() }
+        let english = &LANGUAGES[0];
+        Speech { code: english.code, bundles: vec![bundle(english)], names: Vec::new() }
+    }
+
+    /// The code of the language.
+    pub(crate) fn code(&self) -> &'static str {
+        self.code
     }
 
     pub(crate) fn set_names(&mut self, names: &[String]) {

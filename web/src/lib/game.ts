@@ -2,11 +2,16 @@
 
 import type { Component } from 'svelte'
 import type { Action, Choice, GameId, Told, View } from '$lib/games'
-import type { TableModel } from '$lib/table/model.svelte'
+import type { Acted, TableModel } from '$lib/table/model.svelte'
 
 /** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
 export interface TableProps<G extends GameId = GameId> {
   table: TableModel<G>
+}
+
+/** What the board of an example is given: the table at one step, and the positions of all steps, so that it can keep its frame. */
+export interface FigureProps<G extends GameId = GameId> extends TableProps<G> {
+  views: View<G>[]
 }
 
 /** A part of the position in words: a heading, and a list or a table below it. */
@@ -33,6 +38,20 @@ export interface Entry {
   source: string
 }
 
+/** What a game's table needs to lead to its rules. */
+export interface Learn<G extends GameId = GameId> {
+  /** The rule of a decision, by the message id of the question. */
+  asks: Readonly<Record<string, string>>
+  /** The rule that an event comes from; none for what needs no rule. */
+  rule: (told: Told<G>) => string | undefined
+  /** The message of a part (`name`, `what`, `when`) of a kind of thing. */
+  about: (kind: string, part: string) => string
+  /** The messages of the goal card: goal, turn, scoring. */
+  goal: readonly [goal: string, turn: string, scoring: string]
+  /** The three pictures of the goal card, loaded when it is first shown. */
+  pictures: () => Promise<{ default: Component<{ part: 0 | 1 | 2 }> }>
+}
+
 /** How a game shows the words of a sentence. */
 export interface Chips {
   /** A text of a sentence, such as the notation of a tile, as chips; the words stay for who cannot see them. */
@@ -46,6 +65,16 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   id: string
   /** The drawn table, loaded when it is first shown. */
   drawn?: () => Promise<{ default: Component<TableProps<G>> }>
+  /** The board alone, without controls, as examples of the rulebook show it; loaded when it is first shown. */
+  figure?: () => Promise<{ default: Component<FigureProps<G>> }>
+  /** Where the rules of what happens at the table stand, and what its things are called. */
+  learn?: Learn<G>
+  /** What decided a finished game, drawn: its evidence in the ending. Loaded when a game ends. */
+  ending?: () => Promise<{ default: Component<TableProps<G>> }>
+  /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */
+  because?: (table: TableModel<G>) => string | undefined
+  /** How points come and how the game stands: the head of the score sheet while it is played. Loaded when that is first opened. */
+  score?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; all in one if left out. */
@@ -54,6 +83,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   places?: (told: Told<G>) => string[]
   /** The keys of the drawn table, each with what it does. */
   keys?: () => [key: string, label: string][]
+  /** What an entry of the log tells, in the words of the log; then every event has a line of its own. As the engine tells it if left out. */
+  tell?: (item: Acted<G>, table: TableModel<G>) => Told<G>[]
+  /** Whom an event is about; who acted, if left out. */
+  subject?: (told: Told<G>) => number | undefined
   /** Events too small for a line of the log. */
   quiet?: (told: Told<G>) => boolean
   /** What an event adds to or takes from a score: the lines behind it. */

@@ -10,9 +10,9 @@ class Person {
   async find(): Promise<void> {
     if (this.name !== undefined) return
     try {
-      this.name = (await api.me()).name
+      this.name = (await api.me())?.name ?? null
     } catch (error) {
-      if (error instanceof Refused && error.problem.code === 'nobody') this.name = null
+      if (!(error instanceof Refused)) throw error
     }
   }
 

@@ -14,6 +14,8 @@ interface Kept {
   /** What "Play now" of the front page plays. */
   game: string
   level: string
+  /** The games whose goal card this person has seen. */
+  goals: string[]
 }
 
 const KEY = 'tianxia'
@@ -44,6 +46,7 @@ class Settings {
     text: false,
     game: 'qin',
     level: '',
+    goals: [],
     ...read(),
   })
   #system = $state(dark.matches)
@@ -83,6 +86,10 @@ class Settings {
 
   get level() {
     return this.#kept.level
+  }
+
+  get goals() {
+    return this.#kept.goals
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]) {

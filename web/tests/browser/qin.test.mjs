@@ -64,7 +64,7 @@ const placedOnce = (page, id) =>
 
 test('a whole game by clicking against bots, from the front page to the final score', async () => {
   const page = await house.guest()
-  await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random' })))
+  await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random', goals: ['qin'] })))
   await page.goto('/')
   await page.getByRole('button', { name: t('web-play-game-now', { game: t('web-title-qin') }) }).click()
   await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, test } from 'vitest'
 
 const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const LESSONS = import.meta.glob<string>('../../../lessons/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const NUMBERS = [0, 1, 2, 5, 22]
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 
@@ -121,13 +122,17 @@ const NEVER: Record<string, [RegExp, string][]> = {
   ],
 }
 
+/** The files with their languages: a folder in `locales/`, the name of the file in `lessons/`. */
+const FILES = [
+  ...Object.entries(LOCALES).map(([path, text]) => ({ language: path.split('/').at(-2) as string, text })),
+  ...Object.entries(LESSONS).map(([path, text]) => ({ language: path.split('/').at(-1)?.replace('.ftl', ''), text })),
+]
 const languages = [...new Set(Object.keys(LOCALES).map((path) => path.split('/').at(-2) as string))]
 
 describe.each(languages)('%s', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false })
   const ids: string[] = []
-  for (const [path, text] of Object.entries(LOCALES)) {
-    if (path.split('/').at(-2) !== language) continue
+  for (const { text } of FILES.filter((file) => file.language === language)) {
     const resource = new FluentResource(text)
     bundle.addResource(resource)
     // The cases of colours are parts of sentences, said only inside of them.

@@ -19,14 +19,14 @@ const others = [...new Set(places.map(([language]) => language))].filter((langua
 const files = places.filter(([language]) => language === 'en').map(([, file]) => file.replace('.ftl', ''))
 
 const source = Object.values(SOURCES).join('\n')
-const named = new Set(
-  [...source.matchAll(/['"`](web-[a-z][a-z0-9_-]*[a-z0-9])['"`]/g)].map((match) => match[1] as string),
-)
-/** Ids made from a beginning and a word: `web-title-${game}`. */
-const begun = [...source.matchAll(/`(web-[a-z-]*-)\$\{/g)].map((match) => match[1] as string)
-const english = messages('en', 'web')
+const PARTS = ['web', 'learn', 'rules']
 
-describe('the messages of the browser', () => {
+describe.each(PARTS)('the messages %s-… of the browser', (part) => {
+  const quoted = new RegExp(`['"\`](${part}-[a-z][a-z0-9_-]*[a-z0-9])['"\`]`, 'g')
+  const named = new Set([...source.matchAll(quoted)].map((match) => match[1] as string))
+  /** Ids made from a beginning and a word: `web-title-${game}`. */
+  const begun = [...source.matchAll(new RegExp(`\`(${part}-[a-z-]*-)\\$\\{`, 'g'))].map((match) => match[1] as string)
+  const english = messages('en', part)
   test('none that is named is missing', () => expect([...named].filter((id) => !english.has(id))).toEqual([]))
   test('none that is there is unused', () =>
     expect([...english].filter((id) => !named.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]))

@@ -47,3 +47,23 @@ test('one point is a point', async () => {
   } as Phrase
   expect(speech.say(one, () => 'East')).toBe('East gains 1 blue point for the revolt.')
 })
+
+describe('texts from elsewhere', () => {
+  test('of several loads at once none loses what another brought', async () => {
+    const slowly = (text: string, rounds: number) => async () => {
+      for (let round = 0; round < rounds; round++) await Promise.resolve()
+      return text
+    }
+    // The first of them takes longest: when it comes, the others must not be forgotten.
+    await Promise.all([
+      speech.needFrom('one', slowly('said-one = One', 400)),
+      speech.needFrom('two', slowly('said-two = Two', 2)),
+      speech.need('dragon'),
+    ])
+    expect([speech.t('said-one'), speech.t('said-two'), speech.has('dragon-role-monk')]).toEqual(['One', 'Two', true])
+  })
+  test('what cannot be loaded leaves the rest', async () => {
+    await speech.needFrom('none', () => Promise.reject(new Error('not there')))
+    expect(speech.t('said-one')).toBe('One')
+  })
+})

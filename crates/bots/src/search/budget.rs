@@ -10,6 +10,8 @@ pub enum Budget {
     Iterations(u32),
     /// So much time.
     Time(Duration),
+    /// So many iterations, but no more time than that.
+    Within(u32, Duration),
 }
 
 impl Budget {
@@ -17,10 +19,19 @@ impl Budget {
     #[must_use]
     pub fn scaled(self, by: f64) -> Budget {
         match self {
-            Budget::Iterations(count) => {
-                Budget::Iterations((f64::from(count) * by).round().clamp(1.0, f64::from(u32::MAX)) as u32)
-            }
+            Budget::Iterations(count) => Budget::Iterations(scaled(count, by)),
             Budget::Time(time) => Budget::Time(time.mul_f64(by.clamp(0.0, 1e6))),
+            Budget::Within(count, time) => Budget::Within(scaled(count, by), time),
+        }
+    }
+
+    /// The same budget, but no more time than that.
+    #[must_use]
+    pub fn within(self, most: Duration) -> Budget {
+        match self {
+            Budget::Iterations(count) => Budget::Within(count, most),
+            Budget::Time(time) => Budget::Time(time.min(most)),
+            Budget::Within(count, time) => Budget::Within(count, time.min(most)),
         }
     }
 
@@ -28,10 +39,14 @@ impl Budget {
     pub(crate) fn begin(self, stop: &AtomicBool) -> Countdown<'_> {
         let end = match self {
             Budget::Iterations(_) => None,
-            Budget::Time(time) => Instant::now().checked_add(time),
+            Budget::Time(time) | Budget::Within(_, time) => Instant::now().checked_add(time),
         };
         Countdown { budget: self, end, done: 0, stop }
     }
+}
+
+fn scaled(count: u32, by: f64) -> u32 {
+    (f64::from(count) * by).round().clamp(1.0, f64::from(u32::MAX)) as u32
 }
 
 /// A budget being spent.
@@ -46,17 +61,18 @@ impl Countdown<'_> {
     /// The iterations still to come, where they are counted.
     pub(crate) fn left(&self) -> Option<u32> {
         match self.budget {
-            Budget::Iterations(count) => Some(count - self.done),
+            Budget::Iterations(count) | Budget::Within(count, _) => Some(count - self.done),
             Budget::Time(_) => None,
         }
     }
 
     /// May another iteration begin? Counts it if so.
     pub(crate) fn goes_on(&mut self) -> bool {
-        let left = match self.budget {
-            Budget::Iterations(count) => self.done < count,
-            Budget::Time(_) => self.done < u32::MAX && self.end.is_none_or(|end| Instant::now() < end),
+        let count = match self.budget {
+            Budget::Iterations(count) | Budget::Within(count, _) => count,
+            Budget::Time(_) => u32::MAX,
         };
+        let left = self.done < count && self.end.is_none_or(|end| Instant::now() < end);
         self.done += u32::from(left);
         left && !self.stop.load(Ordering::Relaxed)
     }

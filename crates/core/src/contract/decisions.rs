@@ -183,7 +183,12 @@ fn check_refusals<G: Written>(
         match next.play(*action, &mut dice, &mut events) {
             Ok(()) => promise!(Legality, false, "`{}` can be played, but is not listed", state.write(*action)),
             Err(Illegal { rule, reason }) => {
-                promise!(Refusal, !rule.is_empty(), "`{}` is refused by a rule without an id", state.write(*action));
+                promise!(
+                    Refusal,
+                    G::about().has_rule(rule),
+                    "`{}` is refused by the rule `{rule}`, which the game does not have",
+                    state.write(*action)
+                );
                 check_phrase::<G>(&reason)?;
                 promise!(Refusal, next == *state, "`{}` is refused, but changed the state", state.write(*action));
                 promise!(

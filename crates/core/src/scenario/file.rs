@@ -1,6 +1,7 @@
 //! The shape of a scenario file. The keys and their types stand here once; `serde` refuses everything else.
 
-use crate::{BadInput, Fault, Seat, Seed, Setup, Turn, Written};
+use super::script::Script;
+use crate::{Seat, Seed, Setup, Turn};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -81,44 +82,6 @@ pub(super) enum PerSeat {
     Some(BTreeMap<String, i64>),
 }
 
-/// Scripted dice: the faces in the order in which they fall. After a last `"..."` the seed goes on.
-#[derive(Clone, Debug)]
-pub(super) struct Script {
-    pub(super) faces: Vec<Face>,
-    pub(super) goes_on: bool,
-}
-
-impl<'de> Deserialize<'de> for Script {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut faces = Vec::<Face>::deserialize(deserializer)?;
-        let rest = |face: &Face| matches!(face, Face::Word(word) if word == "...");
-        let goes_on = faces.pop_if(|last| rest(last)).is_some();
-        if faces.iter().any(rest) {
-            return Err(D::Error::custom("`...` stands for all further rolls; it can only be the last face"));
-        }
-        Ok(Script { faces, goes_on })
-    }
-}
-
-/// What a scripted die shows: a number, or a word that the game knows.
-#[derive(Clone, Debug)]
-pub(super) enum Face {
-    Number(u32),
-    Word(String),
-}
-
-impl Face {
-    /// The face as dice know it.
-    pub(super) fn fallen<G: Written>(&self) -> Result<u32, BadInput> {
-        match self {
-            Face::Number(number) => Ok(*number),
-            Face::Word(word) => G::face(word).ok_or_else(|| {
-                BadInput::new(format!("`{word}` names no face in {}", G::about().id)).of(Fault::Unknown)
-            }),
-        }
-    }
-}
-
 /// The value of an option, which may be written as a text, a flag or a number.
 #[derive(Clone, Debug)]
 struct OptionValue(String);
@@ -134,21 +97,8 @@ impl<'de> Deserialize<'de> for OptionValue {
     }
 }
 
-impl<'de> Deserialize<'de> for Face {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        match &value {
-            Value::String(word) => Ok(Face::Word(word.clone())),
-            Value::Integer(number) => {
-                u32::try_from(*number).map(Face::Number).map_err(|_| wrong(&value, "a face is a number from 0"))
-            }
-            other => Err(wrong(other, "a face is a number from 0 or a word of the game")),
-        }
-    }
-}
-
 /// A seed is a number, or a text that [`Seed`] reads.
-fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
+pub fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
     let text = match Value::deserialize(deserializer)? {
         Value::String(text) => text,
         other => other.to_string(),
@@ -164,6 +114,6 @@ fn turn<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Turn>, D::E
     turn.map(Some).ok_or_else(|| wrong(&value, "turn is the number of a seat, or \"over\""))
 }
 
-fn wrong<E: Error>(value: &Value, right: &str) -> E {
+pub(super) fn wrong<E: Error>(value: &Value, right: &str) -> E {
     E::custom(format!("{value} does not fit; {right}"))
 }

@@ -47,7 +47,7 @@ pub fn folder(path: &Path) -> Result<Vec<ScenarioFile>, BadInput> {
 /// # Panics
 /// If a file cannot be read, a scenario does not hold, or there is none; the message tells every difference of every
 /// file.
-#[must_use = "the rules that were proven are to be compared with those of the rules page"]
+#[must_use = "the rules that were proven are to be compared with those of the game"]
 pub fn hold<G: Written>(path: impl AsRef<Path>) -> Held {
     let path = path.as_ref();
     let mut held = Held { scenarios: 0, rules: BTreeSet::new() };

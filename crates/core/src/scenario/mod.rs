@@ -26,12 +26,15 @@ mod difference;
 mod file;
 mod folder;
 mod run;
+mod script;
 
 pub use difference::{Difference, Failed};
+pub use file::seed;
 pub use folder::{Held, ScenarioFile, folder, hold};
+pub use script::{Fallen, Script};
 
 use crate::bad_input::read_toml;
-use crate::{BadInput, Seed, parse_toml};
+use crate::{BadInput, Game, Seed, parse_toml};
 use file::{File, SetupTable, Step};
 use std::str::FromStr;
 
@@ -62,6 +65,26 @@ pub struct Passed {
     pub checks: usize,
 }
 
+/// A moment of a scenario that is played: its start, or the position that an action led to.
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
+    /// The position.
+    pub state: &'a G,
+    /// What led to it; nothing at the start.
+    pub played: Option<Played<'a, G>>,
+}
+
+/// An action of a scenario, with the position it was played in.
+#[derive(Debug)]
+pub struct Played<'a, G: Game> {
+    /// The position before it.
+    pub before: &'a G,
+    /// What was played.
+    pub action: G::Action,
+    /// What came of it.
+    pub events: &'a [G::Event],
+}
+
 impl Scenario {
     /// What it shows, as one sentence.
     #[must_use]
@@ -73,6 +96,12 @@ impl Scenario {
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.steps.len()
     }
 
     /// The ids of the rules it proves.
@@ -116,8 +145,8 @@ impl FromStr for Scenario {
     }
 }
 
-/// Inside a scenario a position need not repeat the name of the game.
-fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, BadInput> {
+/// Inside a scenario or a lesson a position need not repeat the name of the game.
+pub fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, BadInput> {
     match position.get("game") {
         None => {
             position.insert("game".to_owned(), game.into());
@@ -125,7 +154,7 @@ fn within_game(mut position: toml::Table, game: &str) -> Result<toml::Table, Bad
         }
         Some(named) if named.as_str() == Some(game) => Ok(position),
         Some(named) => {
-            Err(BadInput::new(format!("a position of {named} in a scenario of \"{game}\"")).within("position.game"))
+            Err(BadInput::new(format!("a position of {named} in a file of \"{game}\"")).within("position.game"))
         }
     }
 }

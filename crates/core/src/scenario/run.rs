@@ -1,9 +1,10 @@
 //! Playing a scenario and holding it against what is written.
 
 use super::compare::{compare, matches, shown};
-use super::file::{Face, Script, Step};
-use super::{Difference, Failed, Passed, Scenario, Start};
-use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, ScriptedDice, Seed, SeededDice, Turn, Written};
+use super::file::Step;
+use super::script::{Fallen, Script};
+use super::{Difference, Failed, Moment, Passed, Played, Scenario, Start};
+use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Written};
 use serde_json::Value;
 
 /// As many actions as a message lists.
@@ -13,15 +14,21 @@ impl Scenario {
     /// Plays the scenario. The steps go on after an expectation that is not met, but not after a play that is
     /// refused.
     pub fn run<G: Written>(&self) -> Result<Passed, Failed> {
+        self.watch::<G>(|_| {})
+    }
+
+    /// Plays the scenario as [`Scenario::run`] does, and shows its start and what comes of every action.
+    pub fn watch<G: Written>(&self, mut watcher: impl FnMut(Moment<'_, G>)) -> Result<Passed, Failed> {
         let mut book = Book { step: None, checks: 0, differences: Vec::new() };
         let taken = self.start::<G>(&mut book).map(|(mut state, mut dice)| {
+            watcher(Moment { state: &state, played: None });
             let mut last = Vec::new();
             self.steps
                 .iter()
                 .zip(1..)
                 .take_while(|(step, number)| {
                     book.step = Some(*number);
-                    take(step, &mut state, &mut dice, &mut last, &mut book).is_some()
+                    take(step, &mut state, &mut dice, &mut last, &mut book, &mut watcher).is_some()
                 })
                 .count()
         });
@@ -103,42 +110,13 @@ impl Book {
         script: &Script,
         otherwise: &'a mut SeededDice,
     ) -> Option<Fallen<'a>> {
-        let faces: Result<Vec<u32>, BadInput> = script.faces.iter().map(Face::fallen::<G>).collect();
-        let faces = faces.map_err(|fault| self.differ(key, "faces of this game", fault.to_string())).ok()?;
-        let count = faces.len();
-        Some(Fallen { script: ScriptedDice::new(faces), count, otherwise: script.goes_on.then_some(otherwise) })
+        script.dice::<G>(otherwise).map_err(|fault| self.differ(key, "faces of this game", fault.to_string())).ok()
     }
 
-    fn all_fell(&mut self, key: &str, dice: &Fallen<'_>) {
+    fn all_fell(&mut self, key: &str, dice: &Fallen) {
         self.checks += 1;
-        if let Some(fault) = dice.script.fault() {
-            self.differ(key, "a face for every roll", fault);
-        } else if dice.script.left() > 0 {
-            let faces = dice.count;
-            self.differ(key, format!("all {faces} faces to fall"), format!("{} left over", dice.script.left()));
-        }
-    }
-}
-
-/// Dice that fall as written, and then perhaps by the seed.
-struct Fallen<'a> {
-    script: ScriptedDice,
-    count: usize,
-    otherwise: Option<&'a mut SeededDice>,
-}
-
-impl Dice for Fallen<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        match &mut self.otherwise {
-            Some(dice) if self.script.left() == 0 => dice.below(n),
-            _ => self.script.below(n),
-        }
-    }
-
-    fn draw(&mut self, counts: &[u8]) -> Option<usize> {
-        match &mut self.otherwise {
-            Some(dice) if self.script.left() == 0 => dice.draw(counts),
-            _ => self.script.draw(counts),
+        if let Some((expected, found)) = dice.fault() {
+            self.differ(key, expected, found);
         }
     }
 }
@@ -150,13 +128,14 @@ fn take<G: Written>(
     dice: &mut SeededDice,
     last: &mut Vec<G::Event>,
     book: &mut Book,
+    watcher: &mut impl FnMut(Moment<'_, G>),
 ) -> Option<()> {
     let mut events = Vec::new();
     match &step.dice {
-        None => play(step, state, dice, &mut events, last, book)?,
+        None => play(step, state, dice, &mut events, last, book, watcher)?,
         Some(script) => {
             let mut scripted = book.script::<G>("dice", script, dice)?;
-            play(step, state, &mut scripted, &mut events, last, book)?;
+            play(step, state, &mut scripted, &mut events, last, book, watcher)?;
             book.all_fell("dice", &scripted);
         }
     }
@@ -187,12 +166,13 @@ fn play<G: Written>(
     events: &mut Vec<G::Event>,
     last: &mut Vec<G::Event>,
     book: &mut Book,
+    watcher: &mut impl FnMut(Moment<'_, G>),
 ) -> Option<()> {
     for (index, text) in step.play.iter().enumerate() {
         let key = format!("play.{} (`{text}`)", index + 1);
         book.checks += 1;
         let action = book.accept(&key, state.read(text))?;
-        let mut told = Vec::new();
+        let (before, mut told) = (state.clone(), Vec::new());
         if let Err(illegal) = state.play(action, dice, &mut told) {
             let found = if state.done_by_itself(last, action) {
                 "that it was done by itself: there was no other answer".to_owned()
@@ -202,6 +182,7 @@ fn play<G: Written>(
             book.differ(key, "a legal action", found);
             return None;
         }
+        watcher(Moment { state, played: Some(Played { before: &before, action, events: &told }) });
         events.extend(told.iter().cloned());
         *last = told;
     }

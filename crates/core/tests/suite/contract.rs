@@ -67,6 +67,7 @@ bites! {
     an_endless_game: ENDLESS, Ending, " end";
     a_dead_end: DEAD_END, Legality, "a dead end";
     a_refusal_that_leaves_a_trace: REFUSAL_LEAVES_TRACE, Refusal, "is refused, but changed the state";
+    a_refusal_by_no_rule: UNKNOWN_RULE, Refusal, "is refused by the rule `L9`, which the game does not have";
     a_generous_effect: GENEROUS_EFFECT, Effects, "the points of seat 1 changed by -1 more than the effect says";
     a_leak_through_an_effect: LEAKY_EFFECT, Effects, "in a world that seat";
     an_effect_that_peeks: PEEKING_EFFECT, Secrets, "is foreseen as Foresight";

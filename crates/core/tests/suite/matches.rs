@@ -238,7 +238,7 @@ fn records_that_do_not_replay_say_why() {
     );
     assert_eq!(
         told(|record| record.entries[0].deed = Deed::Undo, &record),
-        "entry 1 (`1 !undo`): there is no action to take back"
+        "entry 1 (`1 !undo`): there is no action to undo"
     );
     assert!(
         told(|record| record.result.as_mut().unwrap().scores[0] += 1, &record).starts_with("the record tells places [")

@@ -252,25 +252,6 @@ impl Person {
 mod tests {
     use super::*;
 
-    /// The table of the rules page: role, symbol, young and old with symbols and value.
-    #[test]
-    fn persons_are_as_the_rules_page_says_d2() {
-        let page = include_str!("../../../../docs/rules/dragon.md");
-        for role in Role::ALL {
-            let name = match role {
-                Role::Lady => "court lady",
-                Role::Collector => "tax collector",
-                _ => role.word(),
-            };
-            let shown = |person: Option<Person>| {
-                person.map_or_else(|| "|".to_owned(), |person| format!("{}, {} |", person.symbols(), person.value()))
-            };
-            let columns = format!("{} {}", shown(Some(role.young())), shown(role.old()));
-            let row = page.lines().find(|line| line.trim_start().starts_with(&format!("| {name} |")));
-            assert!(row.is_some_and(|row| row.ends_with(&columns)), "{name}: {row:?} should end with {columns}");
-        }
-    }
-
     #[test]
     fn fewer_players_have_fewer_tiles_d3() {
         let tiles = |person: Person| (2..=5).map(|players| person.tiles(players)).collect::<Vec<_>>();

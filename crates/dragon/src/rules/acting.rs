@@ -9,13 +9,13 @@ use crate::state::{Chosen, Dragon, Pending};
 use tianxia_core::{Dice, Sink};
 
 /// What a group costs that was taken before (D10).
-pub(crate) const GROUP_COST: u16 = 3;
+pub const GROUP_COST: u16 = 3;
 
 /// The yuan to which a player without an action tops up (D10).
-pub(crate) const TOP_UP: u16 = 3;
+pub const TOP_UP: u16 = 3;
 
 /// What a small privilege costs (D17).
-pub(crate) const SMALL_COST: u8 = 2;
+pub const SMALL_COST: u8 = 2;
 
 /// What a group costs (D10), given which are taken.
 #[inline]

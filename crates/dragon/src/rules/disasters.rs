@@ -10,10 +10,10 @@ use crate::state::{Dragon, Phase};
 use tianxia_core::{MAX_SEATS, Seat, Sink};
 
 /// The tribute (D22).
-pub(crate) const TRIBUTE: u16 = 4;
+pub const TRIBUTE: u16 = 4;
 
 /// The persons an epidemic takes, before mortars (D26).
-pub(crate) const EPIDEMIC: u16 = 3;
+pub const EPIDEMIC: u16 = 3;
 
 /// What an event means for one seat: what it pays and scores, and how many persons it loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -5,7 +5,7 @@ use super::geometry;
 use super::map_text::Drawing;
 use super::state_name::StateName;
 use std::fmt;
-use tianxia_core::{BadInput, Cell, Cells, Fault, Square};
+use tianxia_core::{BadInput, Cell, Cells, Fault, Origin, Square};
 
 /// A map.
 pub struct Map {
@@ -31,17 +31,6 @@ pub struct Map {
     /// Where the triangles and rhombi that begin with each hex begin in the lists above, which are in reading order.
     triangles_from: Vec<u16>,
     rhombi_from: Vec<u16>,
-}
-
-/// Where a map comes from, which decides how a position names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
-    /// One of the two that come with the program.
-    BuiltIn,
-    /// An own map file.
-    Own,
-    /// Drawn in a position or scenario.
-    Drawn,
 }
 
 /// A capital: where a yellow tile starts (H3).

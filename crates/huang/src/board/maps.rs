@@ -2,10 +2,9 @@
 //! goes when the last of them does.
 
 use super::Map;
-use super::map::Origin;
 use super::map_text::Drawing;
 use std::sync::{Arc, LazyLock};
-use tianxia_core::{BadInput, Fault, Shelf};
+use tianxia_core::{BadInput, Fault, Origin, Shelf};
 
 static WARRING_STATES: LazyLock<Arc<Map>> = LazyLock::new(|| built_in(include_str!("../../maps/warring-states.txt")));
 static EIGHTEEN_KINGDOMS: LazyLock<Arc<Map>> =

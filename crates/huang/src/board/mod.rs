@@ -12,7 +12,6 @@ mod survey;
 mod tiles;
 
 pub use colour::{Colour, Dynasty};
-pub(crate) use map::Origin;
 pub use map::{Capital, Map, Terrain};
 pub(crate) use map_text::Drawing;
 pub use site::Site;

@@ -1,5 +1,5 @@
 //! The rules, chapter by chapter: how a game begins, which answers there are, why one is refused, what comes of it, and how a game
-//! ends. Numbers such as `H44` refer to `docs/rules/huang.md`.
+//! ends. Numbers such as `H44` refer to `rulebook/huang`.
 
 mod action;
 mod bandits;
@@ -18,8 +18,10 @@ mod war;
 
 pub use action::Action;
 pub(crate) use legal::legal;
-pub(crate) use outcome::{GRANARY, outcome};
+pub use outcome::GRANARY;
+pub(crate) use outcome::outcome;
 pub(crate) use play::play;
 pub(crate) use refuse::refuse;
-pub(crate) use start::{SHORT, start};
-pub(crate) use turn::{ACTIONS, QUIET_TURNS};
+pub use start::SHORT;
+pub(crate) use start::start;
+pub use turn::{ACTIONS, QUIET_TURNS};

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use tianxia_core::{Outcome, Phrase, Seat, SheetRow, places};
 
 /// Blue points a granary is worth (H52).
-pub(crate) const GRANARY: u16 = 2;
+pub const GRANARY: u16 = 2;
 
 /// Places and the score sheet, once the game is over.
 pub(crate) fn outcome(game: &Huang) -> Option<Outcome> {

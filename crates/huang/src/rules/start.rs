@@ -7,7 +7,7 @@ use crate::written::Options;
 use tianxia_core::{Cells, Dice, Seat};
 
 /// Tiles that leave the bag in the short game (H5).
-pub(crate) const SHORT: u8 = 24;
+pub const SHORT: u8 = 24;
 
 /// Sets up a new game.
 pub(crate) fn start(options: &Options, dice: &mut impl Dice) -> Huang {

@@ -8,9 +8,9 @@ use crate::state::{Ending, HAND, Huang, LARGEST_HAND, Stage};
 use tianxia_core::{Cell, Dice, Seat, Sink};
 
 /// Actions in a turn (H9).
-pub(crate) const ACTIONS: u8 = 2;
+pub const ACTIONS: u8 = 2;
 /// Turns for each player without a tile placed or drawn that end the game (H32).
-pub(crate) const QUIET_TURNS: u8 = 12;
+pub const QUIET_TURNS: u8 = 12;
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     pub(crate) fn end_turn(&mut self) {

@@ -19,9 +19,9 @@ pub(crate) use stage::{Revolt, Side, Stage, War, WarPhase};
 pub use standing::{Led, Standing};
 
 /// Tiles in a full hand, and in a full market (H4).
-pub(crate) const HAND: u8 = 6;
+pub const HAND: u8 = 6;
 /// The most tiles a hand can have: one more with the palace (H53).
-pub(crate) const LARGEST_HAND: u8 = 7;
+pub const LARGEST_HAND: u8 = 7;
 
 /// A game of Huang.
 ///
@@ -74,7 +74,7 @@ pub(crate) struct Player {
 }
 
 /// How many bandits each bandit tile shows (H46).
-pub(crate) const BANDITS: [u8; 10] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
+pub const BANDITS: [u8; 10] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
 
 impl Huang {
     /// The map it is played on.

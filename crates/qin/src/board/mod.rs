@@ -8,15 +8,16 @@ mod tiles;
 
 pub use terrain::Terrain;
 pub(crate) use terrain::{Axis, Direction};
-pub(crate) use text::{DRAWN_NAME, HOUSE_BOARDS, Origin};
+pub(crate) use text::{BUILT_IN, DRAWN_NAME};
 pub use tile::{Colour, Tile};
-pub(crate) use tiles::{OF_EACH, Tiles};
+pub use tiles::OF_EACH;
+pub(crate) use tiles::Tiles;
 
 use std::fmt;
-use tianxia_core::{Cell, Cells, Square};
+use tianxia_core::{Cell, Cells, Origin, Square};
 
 /// Squares along a side of a board; drawn boards may have fewer.
-pub(crate) const SIDE: usize = 13;
+pub const SIDE: usize = 13;
 
 /// The most squares a board has.
 pub(crate) const SQUARES: usize = SIDE * SIDE;
@@ -221,9 +222,9 @@ impl fmt::Debug for Board {
 }
 
 impl PartialEq for Board {
-    /// Boards are the same if they come from the same text; nearly always they are one and the same value.
+    /// One text is one board as long as it is in use (`Shelf`).
     fn eq(&self, other: &Board) -> bool {
-        std::ptr::eq(self, other) || (self.origin == other.origin && self.text == other.text)
+        std::ptr::eq(self, other)
     }
 }
 

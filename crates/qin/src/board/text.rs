@@ -3,28 +3,17 @@
 
 use super::{Board, Colour, SIDE, SQUARES, Terrain};
 use std::sync::{Arc, LazyLock};
-use tianxia_core::{BadInput, Fault, Shelf, TextFile, is_board_text};
-
-/// Where a board comes from, which decides how a position names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
-    /// One of the two that come with the program.
-    House,
-    /// An own board file.
-    Own,
-    /// Drawn in a position or scenario; of any size.
-    Drawn,
-}
+use tianxia_core::{BadInput, Fault, Origin, Shelf, TextFile, is_board_text};
 
 /// The boards that come with the program.
-pub(crate) const HOUSE_BOARDS: [&str; 2] = ["bird", "lion"];
+pub(crate) const BUILT_IN: [&str; 2] = ["bird", "lion"];
 
-const HOUSE_TEXTS: [&str; 2] = [include_str!("../../maps/bird.txt"), include_str!("../../maps/lion.txt")];
+const TEXTS: [&str; 2] = [include_str!("../../maps/bird.txt"), include_str!("../../maps/lion.txt")];
 
 type Shared = Result<Arc<Board>, BadInput>;
 
-static HOUSE: LazyLock<[Shared; 2]> =
-    LazyLock::new(|| HOUSE_TEXTS.map(|text| Board::parse(text, Origin::House).map(Arc::new)));
+static SHARED: LazyLock<[Shared; 2]> =
+    LazyLock::new(|| TEXTS.map(|text| Board::parse(text, Origin::BuiltIn).map(Arc::new)));
 
 static OWN: Shelf<Board> = Shelf::new();
 static DRAWN: Shelf<Board> = Shelf::new();
@@ -32,11 +21,11 @@ static DRAWN: Shelf<Board> = Shelf::new();
 impl Board {
     /// One of the boards that come with the program: `bird` or `lion`.
     pub fn named(name: &str) -> Result<Arc<Board>, BadInput> {
-        let index = HOUSE_BOARDS.iter().position(|known| *known == name).ok_or_else(|| {
-            let known = HOUSE_BOARDS.join(" and ");
+        let index = BUILT_IN.iter().position(|known| *known == name).ok_or_else(|| {
+            let known = BUILT_IN.join(" and ");
             BadInput::new(format!("there is no board `{name}`; the boards are {known}")).of(Fault::Unknown)
         })?;
-        HOUSE[index].clone()
+        SHARED[index].clone()
     }
 
     /// Reads the text of an own board file: 13 × 13 squares.
@@ -137,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_thousand_own_boards_leave_nothing_behind() {
-        let bird = HOUSE_TEXTS[0];
+        let bird = TEXTS[0];
         let named = |round: u32| bird.replace("name: bird", &format!("name: own-{round}"));
         let kept = Qin::read_options(&Setup::new(2).with("board", named(0))).unwrap();
         let kept = Qin::start(&kept, &mut FastDice::new(1));
@@ -155,8 +144,8 @@ mod tests {
     }
 
     #[test]
-    fn the_boards_of_the_house_are_made_once() {
-        for name in HOUSE_BOARDS {
+    fn the_boards_of_the_program_are_made_once() {
+        for name in BUILT_IN {
             let board = Board::named(name).unwrap();
             assert_eq!(board.name(), name);
             assert!(Arc::ptr_eq(&board, &Board::named(name).unwrap()));

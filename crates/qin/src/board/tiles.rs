@@ -3,7 +3,7 @@
 use super::{Colour, Tile};
 
 /// How many tiles of each kind there are (Q2).
-pub(crate) const OF_EACH: u8 = 12;
+pub const OF_EACH: u8 = 12;
 
 /// Some tiles: how many of each kind. A hand or the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -18,10 +18,10 @@ use tianxia_core::{Cell, Cells, Seat, Turn};
 pub(crate) const MAX_PLAYERS: usize = 4;
 
 /// Tiles in a full hand (Q5).
-pub(crate) const HAND: u8 = 3;
+pub const HAND: u8 = 3;
 
 /// From this size a province is major (Q13).
-pub(crate) const MAJOR: u8 = 5;
+pub const MAJOR: u8 = 5;
 
 /// In [`Qin::root`]: not a province.
 pub(crate) const NONE: Cell = Cell(u8::MAX);

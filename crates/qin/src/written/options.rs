@@ -1,8 +1,8 @@
 //! The options of Qin: players, board or series of boards, and the fair start.
 
-use crate::board::{Board, HOUSE_BOARDS, Origin};
+use crate::board::{BUILT_IN, Board};
 use std::sync::Arc;
-use tianxia_core::{About, BadInput, Fault, OptionKind, OptionSpec, Setup};
+use tianxia_core::{About, BadInput, Fault, OptionKind, OptionSpec, Origin, Setup};
 
 /// The most games in a series.
 const MAX_SERIES: usize = 8;
@@ -15,8 +15,8 @@ pub(crate) static ABOUT: About = About {
     rule_ids: ('Q', 25),
     players: (2, 4),
     options: &[
-        OptionSpec { key: "board", kind: OptionKind::Board(&HOUSE_BOARDS), default: "bird" },
-        OptionSpec { key: "boards", kind: OptionKind::Boards(&HOUSE_BOARDS), default: "" },
+        OptionSpec { key: "board", kind: OptionKind::Board(&BUILT_IN), default: "bird" },
+        OptionSpec { key: "boards", kind: OptionKind::Boards(&BUILT_IN), default: "" },
         OptionSpec { key: "fair_start", kind: OptionKind::Flag, default: "true" },
     ],
     refused: &["qin-refused-board-and-boards"],
@@ -101,7 +101,7 @@ impl Options {
     pub(crate) fn write(&self) -> Setup {
         let setup = Setup::new(self.players).under(self.rules).with("fair_start", self.fair_start.to_string());
         match &self.boards[..] {
-            [board] if board.origin() == Origin::House => setup.with("board", board.name()),
+            [board] if board.origin() == Origin::BuiltIn => setup.with("board", board.name()),
             [board] => setup.with("board", board.text()),
             series => {
                 let names: Vec<&str> = series.iter().map(|board| board.name()).collect();

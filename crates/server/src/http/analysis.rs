@@ -7,6 +7,7 @@ use super::failed::Failed;
 use super::watching::think;
 use crate::limits::Kind;
 use crate::players;
+use crate::pool::Share;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -37,7 +38,8 @@ async fn analysis(State(app): State<App>, Path(id): Path<String>, Known(person):
     app.service.limit(Kind::Hint, &person.id)?;
     let (record, of) = app.service.tables.look(&id, |table| Ok((table.record()?, table.standing()))).await?;
     let open = Open::new(&app.service.metrics.analyses);
-    let report = Report { app, table: id, record: Arc::new(record), of, decisions: Vec::new(), open };
+    let report =
+        Report { app, table: id, person: person.id, record: Arc::new(record), of, decisions: Vec::new(), open };
     // The client's pace is the bot's: nothing is thought before the line before it is on its way.
     let lines = stream::unfold(Some(report), |report| async move {
         let (line, rest) = report?.next().await;
@@ -50,6 +52,8 @@ async fn analysis(State(app): State<App>, Path(id): Path<String>, Known(person):
 struct Report {
     app: App,
     table: String,
+    /// Who asked.
+    person: Arc<str>,
     record: Arc<Record>,
     /// How many decisions there are.
     of: u32,
@@ -93,8 +97,9 @@ impl Report {
     async fn judge(&self) -> Result<Verdict, Problem> {
         let mut closing = self.app.service.tables.closing.subscribe();
         let (record, number) = (self.record.clone(), self.decisions.len() as u32 + 1);
+        let share = Share { person: &self.person, table: &self.table, quick: false };
         let verdict = tokio::select! {
-            verdict = think(&self.app, &self.table, move |stop| players::judge(&record, number, stop)) => verdict??,
+            verdict = think(&self.app, share, move |stop| players::judge(&record, number, stop)) => verdict??,
             _ = closing.wait_for(|closing| *closing) => {
                 return Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"));
             }

@@ -248,7 +248,7 @@ impl Input for HeaderMap {}
 
 impl Input for WebSocketUpgrade {}
 
-impl Input for Path<String> {
+impl<T> Input for Path<T> {
     fn describe(taken: &mut Taken<'_>) {
         taken.path();
     }

@@ -63,20 +63,23 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        Ok(Address(address(&parts.headers, peer, app.service.config.behind_proxy)))
+        Ok(Address(address(&parts.headers, peer, app.service.config.proxies())))
     }
 }
 
 impl Input for Address {}
 
-/// The address a request counts for. Of an IPv6 address only the network part: one household has very many.
-pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, behind_proxy: bool) -> String {
+/// The address a request counts for, behind so many proxies of our own. Of an IPv6 address only the network part: one household has very
+/// many.
+pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: usize) -> String {
     let forwarded = || {
-        let all = headers.get("x-forwarded-for")?.to_str().ok()?;
-        // The last one was added by our own proxy; those before it are what the client claims.
-        all.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
+        // Each proxy appends the address it was asked from, some on a line of their own: all lines are one list. The last entries were
+        // written by our own proxies; those before them are what the client claims.
+        let lines: Vec<&str> =
+            headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
+        lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(proxies - 1)?.trim().parse::<IpAddr>().ok()
     };
-    match behind_proxy.then(forwarded).flatten().or(peer) {
+    match (proxies > 0).then(forwarded).flatten().or(peer) {
         Some(IpAddr::V4(ip)) => ip.to_string(),
         Some(IpAddr::V6(ip)) => match ip.to_ipv4_mapped() {
             Some(ip) => ip.to_string(),
@@ -139,12 +142,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_forwarded_address_counts_only_behind_a_proxy_and_only_the_last() {
+    fn a_forwarded_address_counts_only_behind_a_proxy_and_only_what_it_wrote() {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "6.6.6.6, 1.2.3.4".parse().unwrap());
         let peer: IpAddr = "10.0.0.1".parse().unwrap();
-        assert_eq!(address(&headers, Some(peer), true), "1.2.3.4");
-        assert_eq!(address(&headers, Some(peer), false), "10.0.0.1");
-        assert_eq!(address(&HeaderMap::new(), "2001:db8:1:2:3::9".parse().ok(), false), "2001:db8:1:2:");
+        assert_eq!(address(&headers, Some(peer), 1), "1.2.3.4");
+        assert_eq!(address(&headers, Some(peer), 0), "10.0.0.1");
+        assert_eq!(address(&HeaderMap::new(), "2001:db8:1:2:3::9".parse().ok(), 0), "2001:db8:1:2:");
+        // HAProxy's `option forwardfor` writes a line of its own after the one the client sent.
+        headers.append("x-forwarded-for", "5.5.5.5".parse().unwrap());
+        assert_eq!(address(&headers, Some(peer), 1), "5.5.5.5");
+        assert_eq!(address(&headers, Some(peer), 2), "1.2.3.4");
+        assert_eq!(address(&headers, Some(peer), 9), "10.0.0.1", "fewer entries than proxies: nobody to believe");
     }
 }

@@ -20,32 +20,37 @@ const MOST: u32 = 200;
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "me", summary);
-    api.get("/api/me", me, operation("me", "Who I am.").answers::<Me>(StatusCode::OK))
-        .post(
-            "/api/me",
-            rename,
-            operation("rename", "Become known, or change my name. A new identity comes with a cookie.")
-                .answers::<Me>(StatusCode::OK),
-        )
-        .post(
-            "/api/me/link",
-            link,
-            operation("link", "A link that moves me to another device, once, within 15 minutes.")
-                .answers::<DeviceLink>(StatusCode::OK),
-        )
-        .post(
-            "/api/me/claim",
-            claim,
-            operation("claim", "On the other device: become who made the link.")
-                .answers::<Me>(StatusCode::OK)
-                .refuses(StatusCode::NOT_FOUND),
-        )
-        .get(
-            "/api/me/tables",
-            my_tables,
-            operation("my_tables", "Where I sit: where it is my turn, where I wait, and what is over.")
-                .answers::<MyTables>(StatusCode::OK),
-        )
+    api.get(
+        "/api/me",
+        me,
+        operation("me", "Who I am; 204 without a body to somebody the server does not know.")
+            .answers::<Me>(StatusCode::OK),
+    )
+    .post(
+        "/api/me",
+        rename,
+        operation("rename", "Become known, or change my name. A new identity comes with a cookie.")
+            .answers::<Me>(StatusCode::OK),
+    )
+    .post(
+        "/api/me/link",
+        link,
+        operation("link", "A link that moves me to another device, once, within 15 minutes.")
+            .answers::<DeviceLink>(StatusCode::OK),
+    )
+    .post(
+        "/api/me/claim",
+        claim,
+        operation("claim", "On the other device: become who made the link.")
+            .answers::<Me>(StatusCode::OK)
+            .refuses(StatusCode::NOT_FOUND),
+    )
+    .get(
+        "/api/me/tables",
+        my_tables,
+        operation("my_tables", "Where I sit: where it is my turn, where I wait, and what is over.")
+            .answers::<MyTables>(StatusCode::OK),
+    )
 }
 
 fn with_cookie(app: &App, device: &str, me: Me) -> Response {
@@ -54,11 +59,11 @@ fn with_cookie(app: &App, device: &str, me: Me) -> Response {
     ([(header::SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
-async fn me(State(app): State<App>, Known(person): Known, headers: HeaderMap) -> Response {
-    let me = Me { name: person.name.to_string() };
-    match device(&headers) {
-        Some(device) => with_cookie(&app, device, me),
-        None => Json(me).into_response(),
+/// Everybody's page asks this first, so a stranger is no error.
+async fn me(State(app): State<App>, Caller(person): Caller, headers: HeaderMap) -> Response {
+    match (person, device(&headers)) {
+        (Some(person), Some(device)) => with_cookie(&app, device, Me { name: person.name.to_string() }),
+        _ => StatusCode::NO_CONTENT.into_response(),
     }
 }
 

@@ -7,8 +7,11 @@ mod app;
 mod asking;
 mod failed;
 mod files;
+mod lessons;
 mod me;
 mod operation;
+mod puzzles;
+mod rules;
 mod schemas;
 mod shield;
 mod tables;
@@ -34,7 +37,16 @@ const DESCRIPTION: &str = "Tables for board games of ancient China. An identity 
 const LONGEST_REQUEST: Duration = Duration::from_secs(120);
 
 fn api() -> Api {
-    let subjects = [operation::routes, me::routes, tables::routes, watching::routes, analysis::routes];
+    let subjects = [
+        operation::routes,
+        me::routes,
+        tables::routes,
+        watching::routes,
+        analysis::routes,
+        lessons::routes,
+        puzzles::routes,
+        rules::routes,
+    ];
     subjects.into_iter().fold(Api::new().message::<FromClient, FromServer>(), |api, routes| routes(api))
 }
 

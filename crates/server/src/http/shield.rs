@@ -40,7 +40,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     app.service.metrics.requests.inc();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let address = address(request.headers(), peer, app.service.config.behind_proxy);
+    let address = address(request.headers(), peer, app.service.config.proxies());
     if let Err(problem) = app.service.limit(Kind::Request, &address) {
         return Failed::from(problem).into_response();
     }
@@ -56,9 +56,13 @@ pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) 
 fn is_from_here(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let authority = origin.split_once("://").map(|(_, rest)| rest);
-    authority.is_some() && (authority == host || public_url.is_some_and(|url| url.trim_end_matches('/') == origin))
+    let Some(("http" | "https", authority)) = origin.split_once("://") else { return false };
+    let public = public_url.map(|url| url.trim_end_matches('/'));
+    // Of the public address the scheme counts too: a page on plain http is another site than the same on https.
+    match public.filter(|url| url.split_once("://").is_some_and(|(_, public)| public == authority)) {
+        Some(url) => url == origin,
+        None => headers.get(header::HOST).and_then(|host| host.to_str().ok()) == Some(authority),
+    }
 }
 
 #[cfg(test)]
@@ -76,7 +80,13 @@ mod tests {
         assert!(is_from_here(&headers("http://localhost:8280"), None));
         assert!(!is_from_here(&headers("http://localhost:9999"), None));
         assert!(!is_from_here(&headers("null"), None));
+        assert!(!is_from_here(&headers("ftp://localhost:8280"), None));
         assert!(is_from_here(&headers("https://games.example.org"), Some("https://games.example.org/")));
+        assert!(!is_from_here(&headers("http://games.example.org"), Some("https://games.example.org/")));
+        assert!(
+            is_from_here(&headers("http://localhost:8280"), Some("https://games.example.org/")),
+            "on the machine itself"
+        );
         assert!(is_from_here(&HeaderMap::new(), None));
     }
 }

@@ -7,6 +7,7 @@ use super::failed::Failed;
 use super::tables::read_viewpoint;
 use crate::limits::Kind;
 use crate::players;
+use crate::pool::Share;
 use crate::socket::Guest;
 use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
@@ -168,14 +169,15 @@ async fn hint(
         Ok((table.at(), game.duplicate()))
     });
     let (at, game) = look.await?;
-    let actions = think(&app, &id, move |stop| players::hint(&*game, stop)).await?;
+    let share = Share { person: &person.id, table: &id, quick: false };
+    let actions = think(&app, share, move |stop| players::hint(&*game, stop)).await?;
     Ok(Json(Hint { at, actions }))
 }
 
 /// Thinks on the threads for that. A client that hangs up stops the thinking.
 pub(super) async fn think<T: Send + 'static>(
     app: &App,
-    table: &str,
+    share: Share<'_>,
     thought: impl FnOnce(&std::sync::atomic::AtomicBool) -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let busy = || Problem::new(Code::Unavailable, "the bots have too much to think about; try again later");
@@ -183,7 +185,7 @@ pub(super) async fn think<T: Send + 'static>(
         return Err(busy());
     }
     let (done, answer) = oneshot::channel();
-    let ticket = app.service.tables.pool.think(table, move |stop| {
+    let ticket = app.service.tables.pool.think(share, move |stop| {
         let _ = done.send(thought(stop));
     });
     let answer = answer.await.map_err(|_| busy());

@@ -60,7 +60,7 @@ pub(crate) enum StoreError {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken => Problem::new(Code::Stale, "somebody else was faster; look again"),
+            StoreError::Taken => Problem::new(Code::Stale, "another player was faster; look again"),
             StoreError::Full => Problem::new(
                 Code::NotKept,
                 "the server's disk is full, so nothing was done; try again when there is room",

@@ -4,6 +4,7 @@
 use super::store::{Later, StoreError};
 use crate::metrics::Metrics;
 use rusqlite::Connection;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
@@ -83,7 +84,11 @@ fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
         if !jobs.is_empty() {
             let begun = Instant::now();
             metrics.batch.observe(jobs.len() as f64);
-            write(&connection, jobs);
+            // What panics in here is a fault of ours; the jobs it took are answered by what they drop, and the writer goes on.
+            if catch_unwind(AssertUnwindSafe(|| write(&connection, jobs))).is_err() {
+                error!("a write ended in a panic");
+                roll_back(&connection);
+            }
             metrics.flush.observe(begun.elapsed().as_secs_f64());
         }
     }
@@ -92,6 +97,15 @@ fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
     }
     if let Some(done) = stop {
         let _ = done.send(Ok(()));
+    }
+}
+
+/// Ends a transaction that failed. SQLite has rolled back by itself after some errors and not after others.
+fn roll_back(connection: &Connection) {
+    if !connection.is_autocommit()
+        && let Err(error) = connection.execute_batch("ROLLBACK")
+    {
+        error!(%error, "could not roll back");
     }
 }
 
@@ -114,12 +128,7 @@ fn write(connection: &Connection, jobs: Vec<Job>) {
     }
     if let Some(error) = &failure {
         error!(?error, jobs = results.len(), "could not write");
-        // SQLite has rolled back by itself after some errors and not after others.
-        if !connection.is_autocommit()
-            && let Err(error) = connection.execute_batch("ROLLBACK")
-        {
-            error!(%error, "could not roll back");
-        }
+        roll_back(connection);
     }
     for (result, done) in results {
         let answer = match &failure {

@@ -89,7 +89,7 @@ impl Table {
                 self.before_start()?;
                 if let Some(open) = self.chairs.iter().position(|chair| *chair == Chair::Open) {
                     let seat = open + 1;
-                    return Err(not_now(format!("seat {seat} is open; wait for somebody, or put a bot there")));
+                    return Err(not_now(format!("seat {seat} is open; wait for a player, or add a bot")));
                 }
                 vec![Deed::Started]
             }
@@ -112,7 +112,7 @@ impl Table {
                 self.current(*at)?;
                 match &self.undo {
                     Some(wish) if wish.waiting.contains(&seat) => vec![Deed::UndoAnswered { seat, accept: *accept }],
-                    _ => return Err(not_now("nobody waits for this seat's consent")),
+                    _ => return Err(not_now("no undo request waits for this seat's answer")),
                 }
             }
             Command::Resign { seat } => {
@@ -133,6 +133,14 @@ impl Table {
                     Standing::Resigned => return Err(not_now("this seat has resigned")),
                 }
             }
+            Command::Close => {
+                self.by_host(asker)?;
+                match self.status {
+                    Status::Open | Status::Playing => vec![Deed::Closed],
+                    Status::Over => return Err(not_now("the game is over")),
+                    Status::Closed => return Err(not_now("this table was closed")),
+                }
+            }
             Command::Say { seat, text } => {
                 let seat = self.own(asker, *seat)?;
                 vec![Deed::Said { seat, text: saying(text)? }]
@@ -143,6 +151,9 @@ impl Table {
 
     fn join(&self, asker: &Asker<'_>, seat: Option<u8>) -> Result<Deed, Problem> {
         self.before_start()?;
+        if self.host != asker.identity && self.chairs.iter().any(|chair| chair.is_of(asker.identity)) {
+            return Err(not_now("you have a seat at this table already; only its host may take several"));
+        }
         let open = |seat: &Seat| self.chairs.get(seat.index()) == Some(&Chair::Open);
         let seat = match seat {
             Some(number) => {
@@ -177,7 +188,7 @@ impl Table {
     fn arrange(&self, asker: &Asker<'_>, seat: Seat, to: &Filling) -> Result<Deed, Problem> {
         let chair = self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
         if chair.person().is_some_and(|person| person != asker.identity) {
-            return Err(not_now(format!("somebody sits on seat {seat}")));
+            return Err(not_now(format!("seat {seat} is taken by another player")));
         }
         Ok(Deed::Arranged { seat, to: sit(to, asker.identity, asker.name)? })
     }
@@ -188,9 +199,12 @@ impl Table {
             return Ok(Deed::Undone { seat, actions: 1 });
         }
         if self.undo.is_some() {
-            return Err(not_now("somebody has asked already to take back; the others have yet to answer"));
+            return Err(not_now("another undo request waits for its answers"));
         }
-        let actions = self.actions_back_to(seat).ok_or_else(|| not_now("you have no action to take back"))?;
+        if self.refused_undo.contains(&seat) {
+            return Err(not_now("the others refused to undo this; ask again after another action"));
+        }
+        let actions = self.actions_back_to(seat).ok_or_else(|| not_now("you have no action to undo"))?;
         Ok(match self.others(seat).is_empty() {
             true => Deed::Undone { seat, actions },
             false => Deed::UndoAsked { seat, actions },

@@ -8,18 +8,21 @@ mod summary;
 
 pub use attempt::Asker;
 pub use opening::Ground;
+pub use show::{acted, legal};
 pub use summary::{Facts, Summary};
 
 use crate::log::{Chair, Created, Deed, Entry};
-use crate::refusal::{no_seat, refused};
+use crate::refusal::{no_seat, not_now, refused};
 use crate::seed::seed_hash;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use tianxia_core::{BadInput, Seat, Seed, Setup, Turn};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{Code, Problem, Standing, Status};
 
-/// How many refused commands are remembered, so that a retry gets the same answer.
-const REFUSALS: usize = 32;
+/// How many refused commands are remembered with their answers, and how many in all: a retry gets the same answer, or is told that it was
+/// refused, and never acts.
+const REFUSALS: (usize, usize) = (64, 20_000);
 
 /// A table: its log, and everything that follows from it.
 pub struct Table {
@@ -33,16 +36,20 @@ pub struct Table {
     status: Status,
     game: Option<Box<dyn AnyMatch>>,
     log: Vec<Logged>,
-    /// For each action that stands, its entry in the log.
-    steps: Vec<u32>,
+    /// For each action that stands, its entry in the log, and when the decision began that it ended.
+    steps: Vec<(u32, i64)>,
     /// The entry that led to the present decision.
     at: u32,
     /// When the present decision began.
     since: i64,
     undo: Option<UndoWish>,
+    /// The seats that were refused an undo of the present position: each may ask once.
+    refused_undo: Vec<Seat>,
     rematch: Option<String>,
     commands: HashMap<String, u32>,
     refusals: VecDeque<(String, Problem)>,
+    /// The hashes of all commands that were refused.
+    refused: HashSet<u64>,
     /// Has anything changed that lists show, besides the turn?
     relisted: bool,
     /// Entries that are not stored yet.
@@ -104,9 +111,11 @@ impl Table {
             at: 0,
             since: first.time,
             undo: None,
+            refused_undo: Vec::new(),
             rematch: None,
             commands: HashMap::new(),
             refusals: VecDeque::new(),
+            refused: HashSet::new(),
             relisted: true,
             unsaved: Vec::new(),
             created,
@@ -124,6 +133,8 @@ impl Table {
         let mut bot = false;
         let mut step = None;
         let mut decides_anew = false;
+        // When the decision began that is to be made again.
+        let mut went_on = None;
         match &entry.deed {
             Deed::Created(_) => return Err(BadInput::new("a table is created once").into()),
             Deed::Joined { seat, identity, name } => {
@@ -149,15 +160,20 @@ impl Table {
                 bot = self.bot_of(*seat).is_some();
                 self.game_mut()?.act(*seat, action).map_err(refused)?;
                 step = Some(self.steps.len() as u32);
-                self.steps.push(next);
+                self.steps.push((next, self.since));
                 decides_anew = true;
             }
             Deed::Undone { seat, actions } => {
                 for _ in 0..*actions {
                     self.game_mut()?.undo(*seat).map_err(refused)?;
-                    if let Some(entry) = self.steps.pop() {
+                    if let Some((entry, since)) = self.steps.pop() {
                         self.log[entry as usize].step = None;
+                        went_on = Some(since);
                     }
+                }
+                // Others who agreed to it gave the decision a new clock; who undoes alone goes on with the old one.
+                if self.undo.is_some() {
+                    went_on = None;
                 }
                 decides_anew = true;
             }
@@ -166,7 +182,10 @@ impl Table {
             }
             Deed::UndoAnswered { seat, accept } => match &mut self.undo {
                 Some(wish) if *accept => wish.waiting.retain(|other| other != seat),
-                _ => self.undo = None,
+                _ => {
+                    let asked = self.undo.take().map(|wish| wish.seat);
+                    self.refused_undo.extend(asked);
+                }
             },
             Deed::Resigned { seat } => {
                 self.game_mut()?.resign(*seat).map_err(refused)?;
@@ -184,7 +203,6 @@ impl Table {
                 let holder = self.name(*seat);
                 self.game_mut()?.seat_holder(*seat, &holder);
                 self.standings[seat.index()] = Standing::Playing;
-                self.since = entry.time;
                 self.relisted = true;
             }
             Deed::Said { .. } => {}
@@ -196,8 +214,9 @@ impl Table {
         }
         if decides_anew {
             self.at = next;
-            self.since = entry.time;
+            self.since = went_on.unwrap_or(entry.time);
             self.undo = None;
+            self.refused_undo.clear();
             if self.status == Status::Playing && self.turn().is_none() {
                 self.status = Status::Over;
                 self.relisted = true;
@@ -239,6 +258,12 @@ impl Table {
         self.steps.len() as u32
     }
 
+    /// The identity of its host.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
     /// May seats ask for hints?
     #[must_use]
     pub fn hints(&self) -> bool {
@@ -260,7 +285,8 @@ impl Table {
     /// The seat that decides.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        self.game.as_deref().map_or(Turn::Over, AnyMatch::turn).seat()
+        let game = self.game.as_deref().filter(|_| self.status != Status::Closed);
+        game.map_or(Turn::Over, AnyMatch::turn).seat()
     }
 
     /// The bot that has to play now: its seat and level.
@@ -280,17 +306,26 @@ impl Table {
 
     /// What became of a command that has been here before.
     fn answered(&self, command: &str) -> Option<Result<u32, Problem>> {
-        let acted = self.commands.get(command).map(|seq| Ok(*seq));
-        acted.or_else(|| {
-            self.refusals.iter().find(|(refused, _)| refused == command).map(|(_, problem)| Err(problem.clone()))
-        })
+        if let Some(seq) = self.commands.get(command) {
+            return Some(Ok(*seq));
+        }
+        if !self.refused.contains(&hash(command)) {
+            return None;
+        }
+        let known = self.refusals.iter().find(|(refused, _)| refused == command).map(|(_, problem)| problem.clone());
+        Some(Err(known.unwrap_or_else(|| not_now("this command was refused before; send it anew under another id"))))
     }
 
     /// Remembers a refusal.
     fn refuse(&mut self, command: String, problem: Problem) {
-        if self.refusals.len() == REFUSALS {
+        let (with_answers, in_all) = REFUSALS;
+        if self.refusals.len() == with_answers {
             self.refusals.pop_front();
         }
+        if self.refused.len() == in_all {
+            self.refused.clear();
+        }
+        self.refused.insert(hash(&command));
         self.refusals.push_back((command, problem));
     }
 
@@ -337,7 +372,7 @@ impl Table {
 
     /// How many actions must be taken back to take back the last one of `seat`.
     fn actions_back_to(&self, seat: Seat) -> Option<u32> {
-        let by = |entry: &u32| matches!(&self.log[*entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
+        let by = |(entry, _): &(u32, i64)| matches!(&self.log[*entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
         self.steps.iter().rev().position(by).map(|back| back as u32 + 1)
     }
 
@@ -345,7 +380,7 @@ impl Table {
     fn standing_actions(&self, until: u32) -> Vec<tianxia_core::Entry> {
         let steps = self.steps.iter().take(until as usize);
         steps
-            .filter_map(|entry| match &self.log[*entry as usize].deed {
+            .filter_map(|(entry, _)| match &self.log[*entry as usize].deed {
                 Deed::Acted { seat, action } => {
                     Some(tianxia_core::Entry { seat: *seat, deed: tianxia_core::Deed::Action(action.clone()) })
                 }
@@ -363,13 +398,14 @@ impl Table {
         }
     }
 
-    /// The people who must agree when `seat` wants to take back: bots, and people for whom bots play, always agree.
+    /// The people who must agree when `seat` wants to undo. A bot that stands in for somebody does not agree in their name; only those
+    /// who resigned have no say any more.
     fn others(&self, seat: Seat) -> Vec<Seat> {
         let asker = self.chairs[seat.index()].person();
         Seat::all(self.chairs.len() as u8)
             .filter(|other| {
                 let person = self.chairs[other.index()].person();
-                person.is_some() && person != asker && self.standings[other.index()] == Standing::Playing
+                person.is_some() && person != asker && self.standings[other.index()] != Standing::Resigned
             })
             .collect()
     }
@@ -381,4 +417,10 @@ impl Table {
             Chair::Bot { level } => format!("bot ({level})"),
         }
     }
+}
+
+fn hash(command: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    command.hash(&mut hasher);
+    hasher.finish()
 }

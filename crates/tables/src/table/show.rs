@@ -129,7 +129,7 @@ impl Table {
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
             view: game.view(viewpoint),
-            legal: decides.then(|| Legal::pack(game.legal().into_iter().map(choice))),
+            legal: decides.then(|| legal(game)),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {
                 seat: u8::from(wish.seat),
@@ -147,6 +147,7 @@ impl Table {
                 match self.actions_back_to(seat) {
                     _ if game.can_undo(seat) => UndoNow::Free,
                     Some(_) if self.others(seat).is_empty() => UndoNow::Free,
+                    Some(_) if self.refused_undo.contains(&seat) => UndoNow::No,
                     Some(_) => UndoNow::Ask,
                     None => UndoNow::No,
                 }
@@ -190,6 +191,25 @@ impl Table {
             Deed::Closed => Happening::Closed,
         };
         Some(Item { seq, time: logged.time, what })
+    }
+}
+
+/// The answers of the deciding seat, packed; only that seat may be told.
+#[must_use]
+pub fn legal(game: &dyn AnyMatch) -> Legal {
+    Legal::pack(game.legal().into_iter().map(choice))
+}
+
+/// An action that stands, as one viewpoint may know it.
+#[must_use]
+pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoint: Eye) -> Happening {
+    Happening::Acted {
+        seat: u8::from(seat),
+        bot: false,
+        undone: false,
+        notation: viewpoint.sees(seat).then(|| notation.to_owned()),
+        action: viewpoint.sees(seat).then(|| game.action(step as usize)).flatten(),
+        told: tell(game, step, viewpoint),
     }
 }
 

@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_protocol::{Code, Command, Envelope, FromClient, FromServer, Me, Play, Problem, Update};
+use tianxia_protocol::{Code, Command, Envelope, FromClient, FromServer, Play, Problem, Update};
 
 /// More than the server has any reason to hold.
 const MUCH: u64 = 250 << 20;
@@ -72,8 +72,8 @@ fn messages_that_make_no_sense_are_answered_or_dropped() {
     assert_eq!(stranger.get::<Update>(&format!("/api/tables/{table}?eye=1")).unwrap_err().code, Code::NotYours);
     assert_eq!(stranger.get::<Update>(&format!("/api/tables/{table}?eye=open")).unwrap_err().code, Code::NotYours);
     assert!(stranger.live(&table, "eye=1").is_err());
-    let guessed = Client::new(&server.url, Some("0".repeat(64))).get::<Me>("/api/me");
-    assert_eq!(guessed.unwrap_err().code, Code::Nobody);
+    let guessed = Client::new(&server.url, Some("0".repeat(64))).get_text("/api/me");
+    assert_eq!(guessed.unwrap(), "");
 }
 
 #[test]

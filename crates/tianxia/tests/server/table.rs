@@ -78,15 +78,24 @@ fn an_action_is_taken_back_freely_or_by_consent() {
     let asked = people[two].table(&table).unwrap().game.unwrap();
     assert_eq!(asked.undo_request.as_ref().map(|wish| (wish.seat, &wish.waiting[..])), Some((seat, &[other][..])));
     done(&mut people[two], &table, Command::AnswerUndo { seat: other, at: asked.at, accept: false });
-    assert!(people[two].table(&table).unwrap().game.unwrap().undo_request.is_none());
+    let refusal = people[one].table(&table).unwrap().game.unwrap();
+    assert!(refusal.undo_request.is_none() && refusal.undo == UndoNow::No);
+    let again = refused(&mut people[one], &table, Command::Undo { seat, at: asked.at });
+    assert_eq!(again.code, Code::NotNow, "who was refused does not ask for ever");
 
-    done(&mut people[one], &table, Command::Undo { seat, at: asked.at });
-    done(&mut people[two], &table, Command::AnswerUndo { seat: other, at: asked.at, accept: true });
+    let action = any_action(&people[two].table(&table).unwrap(), &mut FastDice::new(3)).unwrap();
+    done(&mut people[two], &table, action);
+    let before = people[one].table(&table).unwrap();
+    let action = any_action(&before, &mut FastDice::new(3)).unwrap();
+    done(&mut people[one], &table, action);
+    let at = people[one].table(&table).unwrap().game.unwrap().at;
+    done(&mut people[one], &table, Command::Undo { seat, at });
+    done(&mut people[two], &table, Command::AnswerUndo { seat: other, at, accept: true });
     let undone = people[one].table(&table).unwrap();
     let game = undone.game.unwrap();
     assert_eq!(game.view, before.game.as_ref().unwrap().view);
     assert_eq!(game.turn, Some(seat));
-    let acted = undone.items.iter().find_map(|item| match &item.what {
+    let acted = undone.items.iter().rev().find_map(|item| match &item.what {
         Happening::Acted { undone, told, .. } => Some((*undone, told.len())),
         _ => None,
     });

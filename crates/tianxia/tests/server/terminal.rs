@@ -52,12 +52,12 @@ fn a_terminal_speaks_the_language_of_the_system_unless_told_otherwise() {
         terminal.stdin.take().unwrap().write_all(b"resign\n").unwrap();
         let told = terminal.wait_with_output().unwrap();
         let screen = String::from_utf8_lossy(&told.stdout).into_owned();
-        let sentences = ["The game begins.", "Das Spiel beginnt.", "La partie commence.", "Gra się zaczyna."];
+        let sentences = ["en", "de", "fr", "pl"].map(started);
         sentences.into_iter().filter(|sentence| screen.contains(sentence)).collect::<Vec<_>>()
     };
-    assert_eq!(begins(&[("LC_ALL", ""), ("LANG", "pl_PL.UTF-8")], &[]), ["Gra się zaczyna."]);
-    assert_eq!(begins(&[("LC_ALL", "de_DE.UTF-8")], &["--lang", "fr"]), ["La partie commence."]);
-    assert_eq!(begins(&[("LC_ALL", "C")], &[]), ["The game begins."]);
+    assert_eq!(begins(&[("LC_ALL", ""), ("LANG", "pl_PL.UTF-8")], &[]), [started("pl")]);
+    assert_eq!(begins(&[("LC_ALL", "de_DE.UTF-8")], &["--lang", "fr"]), [started("fr")]);
+    assert_eq!(begins(&[("LC_ALL", "C")], &[]), [started("en")]);
 }
 
 /// A line of legal actions of Qin: it begins with a tile and two squares.
@@ -68,4 +68,12 @@ fn is_list(line: &str) -> bool {
         && words[0].len() == 2
         && words[0].chars().all(|letter| letter.is_ascii_uppercase())
         && words[1..3].iter().all(square)
+}
+
+/// How a language says that the game starts.
+fn started(language: &str) -> String {
+    let path = format!("{}/../../locales/{language}/common.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let line = text.lines().find_map(|line| line.strip_prefix("connect-started = "));
+    line.unwrap_or_else(|| panic!("{path} does not say that the game starts")).to_owned()
 }

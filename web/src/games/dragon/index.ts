@@ -1,12 +1,15 @@
 // In the Year of the Dragon in the browser.
 
 import type { GameModule } from '$lib/game'
+import { learn } from './learn'
 import { ledger } from './ledger'
 import { actionWords, describe, group } from './words'
 
 const dragon: GameModule<'dragon'> = {
   id: 'dragon',
   drawn: () => import('./Table.svelte'),
+  figure: () => import('./Figure.svelte'),
+  learn,
   describe,
   group,
   sums: true,

@@ -21,6 +21,9 @@ export const PEOPLE: Record<Role, About> = {
   collector: { symbol: 'coin', robe: '#5A4A86' },
 }
 
+/** What the symbol of a role is called; ears of rice are drawn as Huang's farmers are. */
+export const symbolOf = (role: Role): string => (PEOPLE[role].symbol === 'blue' ? 'rice' : PEOPLE[role].symbol)
+
 export const roleOf = (person: Person): Role => person.replace(/^(young|old)_/, '') as Role
 export const isOld = (person: Person): boolean => person.startsWith('old_')
 

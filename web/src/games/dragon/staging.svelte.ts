@@ -2,6 +2,7 @@
 
 import type { Choice as AnyChoice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
+import { attempt } from './about'
 import { buttonOf, firstGift, giftOf, keysOf, type Gift, type Key } from './actions'
 import type { ActionData, Court, View } from './view'
 
@@ -130,6 +131,16 @@ export class Staging {
     }
     this.picked = this.looked = null
     this.#ask()
+  }
+
+  /** A thing was clicked: what cannot be chosen, though its kind is asked for, says why. */
+  press(key: Key) {
+    return (event: MouseEvent): void => {
+      const tried = this.table.deciding && !this.lit.has(key) ? attempt(key, this.view, this.court) : undefined
+      if (!tried) return this.touch(key)
+      event.preventDefault()
+      void this.table.explain(tried)
+    }
   }
 
   pick(choice: Choice): void {

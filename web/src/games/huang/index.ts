@@ -1,6 +1,8 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import { subject, tell } from './chronicle'
+import { learn } from './learn'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
 import { actTitle, describe, group } from './words'
@@ -16,9 +18,14 @@ const CHIPS: Record<string, string> = {
 const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
+  figure: () => import('./Figure.svelte'),
+  learn,
+  score: () => import('./ScoreNow.svelte'),
   describe,
   group,
   places: (told) => spotsOf(told.event),
+  tell,
+  subject,
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
   called: actTitle,

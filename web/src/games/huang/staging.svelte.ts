@@ -3,6 +3,7 @@
 
 import type { Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
+import { attempt } from './about'
 import {
   counted,
   isHelped,
@@ -165,26 +166,45 @@ export class Staging {
     if (place) this.pick([place])
   }
 
-  /** A place was picked on the map: a hex, or the hexes of a building site. */
-  pick(spots: Spot[]): void {
+  /** A place was picked on the map, a hex or the hexes of a building site: says whether that meant anything. */
+  pick(spots: Spot[]): boolean {
     this.table.hurry()
-    if (!this.table.deciding || this.marked) return
+    if (!this.table.deciding || this.marked) return false
     const key = siteKey(spots)
-    if (this.staged && siteKey(placesOf(this.staged.action)) === key) return void this.play()
+    if (this.staged && siteKey(placesOf(this.staged.action)) === key) {
+      void this.play()
+      return true
+    }
     const choice = this.#at(key)
-    if (choice) return this.stage(choice)
-    const [spot] = spots
-    if (this.view.pending.decision !== 'act' || !spot) return
-    // An own leader on the map is taken up; any other place asks which piece should go there.
+    if (choice) this.stage(choice)
+    return choice !== undefined || this.#pickUnlit(spots)
+  }
+
+  /** A place that is no answer to what was taken up: a piece to take up instead, a place to begin with, or not legal. */
+  #pickUnlit([spot]: Spot[]): boolean {
+    if (!spot) return false
+    const { pending } = this.view
+    const acting = pending.decision === 'act'
     const own = this.view.leaders.find((leader) => leader.at === spot && leader.seat === this.table.seat)
     const moves = this.table.choices.some(
       ({ action }) => (action.action === 'leader' || action.action === 'withdraw') && action.colour === own?.colour,
     )
-    if (own && moves) return this.take(`leader ${own.colour}`)
+    if (acting && own && moves) {
+      this.take(`leader ${own.colour}`)
+      return true
+    }
+    // What was taken up stays in the hand, and the table says why it cannot go there.
+    const tried = attempt(this.piece, pending, spot, this.help)
+    if (tried) {
+      void this.table.explain(tried)
+      return true
+    }
+    if (!acting) return false
     const goes = this.table.choices.some(({ action }) => siteKey(placesOf(action)) === spot)
     this.stage(null)
     this.piece = null
     this.place = goes && this.place !== spot ? spot : null
+    return this.place !== null
   }
 
   /** The fitting choice with these places. */

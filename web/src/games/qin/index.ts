@@ -2,6 +2,7 @@
 
 import type { GameModule } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
+import { learn } from './learn'
 import { ledger } from './ledger'
 import { squaresOf } from './scene'
 import { TOKEN, type Letter } from './view'
@@ -12,6 +13,8 @@ const CHIPS: Record<string, string> = { 'qin-red': 'red', 'qin-yellow': 'yel', '
 const qin: GameModule<'qin'> = {
   id: 'qin',
   drawn: () => import('./Table.svelte'),
+  figure: () => import('./Figure.svelte'),
+  learn,
   describe,
   group,
   places: (told) => squaresOf(told.event),

@@ -3,10 +3,11 @@
 
 import { squareName } from '$lib/board/square'
 import type { TableModel } from '$lib/table/model.svelte'
+import { attempt, kinds } from './about'
 import { risen } from './foreseen'
 import { grades, type Grade } from './grading'
 import { covers, firstTurn, placements, turned, type Placement } from './placing'
-import { gridOf } from './scene'
+import { areas, gridOf } from './scene'
 import type { Tile, View } from './view'
 
 export class Staging {
@@ -74,11 +75,24 @@ export class Staging {
     else this.take()
   }
 
-  pickPlace(cell: number): void {
+  /** A square was picked: says whether that meant anything. Where the tile in hand cannot go, the table says why, and it stays. */
+  pickPlace(cell: number): boolean {
     this.table.hurry()
-    if (!this.table.deciding) return
-    if (this.staged && covers(this.staged, cell)) return this.play()
-    if (!this.lit.has(cell)) return this.staged ? this.take() : undefined
+    if (!this.table.deciding) return false
+    if (this.staged && covers(this.staged, cell)) {
+      this.play()
+      return true
+    }
+    if (!this.lit.has(cell)) {
+      if (this.tile === null) return false
+      void this.table.explain(attempt(this.tile, cell, this.view, kinds(this.view, areas(this.view))))
+      return true
+    }
+    this.#pickLit(cell)
+    return true
+  }
+
+  #pickLit(cell: number): void {
     this.anchor = cell
     const only = [...new Set(this.all.filter((placement) => covers(placement, cell)).map(({ tile }) => tile))]
     const wanted = this.tile ?? (only.length === 1 ? only[0] : undefined)

@@ -55,7 +55,14 @@ const ICONS: readonly (readonly [string, string, string?])[] = [
   ['next-turn', 'M5 5l7 7-7 7M12 5l7 7-7 7'],
   ['play', 'M8 5l11 7-11 7z'],
   ['pause', 'M8 5v14M16 5v14'],
+  ['back', 'M19 12H5M11 6l-6 6 6 6'],
+  ['cap', 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c3 2.4 8 2.4 11 0v-4.5M21.5 9.5V15'],
   ['sheet', 'M4 5h16v14H4zM4 10h16M10 5v14'],
+  [
+    'rules',
+    'M12 6.5C10 5 7 4.5 4 4.8V18.4C7 18.1 10 18.6 12 20.1C14 18.6 17 18.1 20 18.4V4.8C17 4.5 14 5 12 6.5ZM12 6.5V20',
+  ],
+  ['search', 'M15.8 15.8L20.5 20.5', '<circle cx="10.5" cy="10.5" r="6.5"/>'],
 ]
 
 function icon([id, path, more = '']: (typeof ICONS)[number]): string {

@@ -40,28 +40,54 @@ class Speech {
   /** The chosen language first, English last. */
   #bundles = $state.raw<FluentBundle[]>([])
   #files = new Set<string>()
+  /** The language chosen last; `language` follows once its texts are there. */
+  #wanted = 'en'
+  #latest: Promise<void> = Promise.resolve()
+  /** Texts that come from elsewhere, such as those of the lessons: how to get them in a language. */
+  #sources = new Map<string, (language: string) => Promise<string>>()
 
   /** Loads the file of a subject (`common`, `web`, a game's id) in the chosen language and in English. */
   async need(...files: string[]): Promise<void> {
-    if (files.every((file) => this.#files.has(file))) return
+    if (files.every((file) => this.#files.has(file))) return this.#latest
     for (const file of files) this.#files.add(file)
-    await this.#load(this.language)
+    await this.#load()
+  }
+
+  /** Loads texts that do not lie under `locales/`, now and whenever another language is chosen. */
+  async needFrom(name: string, source: (language: string) => Promise<string>): Promise<void> {
+    if (this.#sources.has(name)) return this.#latest
+    this.#sources.set(name, source)
+    await this.#load()
   }
 
   async choose(language: string): Promise<void> {
-    await this.#load(language)
-    this.language = language
-    document.documentElement.lang = language
+    this.#wanted = language
+    await this.#load()
+    this.language = this.#wanted
+    document.documentElement.lang = this.#wanted
   }
 
-  async #load(language: string): Promise<void> {
+  /** Loads everything that is needed. Of several loads under way at once the last one holds, and the others wait for it. */
+  #load(): Promise<void> {
+    const loading: Promise<void> = this.#read(this.#wanted).then(async (bundles) => {
+      if (this.#latest === loading) this.#bundles = bundles
+      else await this.#latest
+    })
+    this.#latest = loading
+    return loading
+  }
+
+  #read(language: string): Promise<FluentBundle[]> {
     const bundles = (language === 'en' ? ['en'] : [language, 'en']).map(async (code) => {
-      const texts = await Promise.all([...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''))
+      const texts = await Promise.all([
+        ...[...this.#files].map(async (file) => (await FILES[path(code, file)]?.()) ?? ''),
+        ...[...this.#sources.values()].map((source) => source(code).catch(() => '')),
+      ])
       const bundle = new FluentBundle(code, { useIsolating: false })
       for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
       return bundle
     })
-    this.#bundles = await Promise.all(bundles)
+    return Promise.all(bundles)
   }
 
   has(id: string): boolean {

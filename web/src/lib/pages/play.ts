@@ -1,7 +1,7 @@
 // Making tables, and what people call the games.
 
 import { house } from '$lib/house.svelte'
-import { usualLevel } from '$lib/levels'
+import { firstLevel, usualLevel } from '$lib/levels'
 import { person } from '$lib/person.svelte'
 import { api, freshId } from '$lib/protocol/api'
 import type { Filling } from '$lib/protocol/types'
@@ -16,15 +16,18 @@ export const CROPS: Record<string, string> = { huang: '90 40 230 230', dragon: '
 
 export const bot = (level: string): Filling => ({ kind: 'bot', level })
 
-/** A table against bots, started at once. */
-export async function playNow(game: string): Promise<void> {
+/** A table against bots, started at once; with a coach the bots are easy. */
+export async function playNow(game: string, how: 'alone' | 'coached' = 'alone'): Promise<void> {
   await house.find()
   await person.introduce()
   const about = house.game(game)
   if (!about) return
-  const bots = Array.from({ length: Math.min(4, about.most) - 1 }, () => bot(usualLevel()))
+  const bots = Array.from({ length: Math.min(4, about.most) - 1 }, () =>
+    bot(how === 'coached' ? firstLevel() : usualLevel()),
+  )
   const seats: Filling[] = [{ kind: 'me' }, ...bots]
   const { table } = await api.create({ id: freshId(), game, seats, hints: true, start: true })
   settings.set('game', game)
+  if (how === 'coached') (await import('$lib/learn/coaching.svelte')).coached.set(table, { words: true, warns: true })
   router.go(`/table/${table}`)
 }

@@ -34,11 +34,17 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown, signal
 
 const unreachable = () => new Refused({ code: 'unavailable', message: 'the server cannot be reached' })
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer as T
   throw refusal(response, answer)
+}
+
+/** A text of the server, or nothing where it has none. */
+export async function text(path: string): Promise<string> {
+  const response = await send('GET', path)
+  return response.ok ? response.text() : ''
 }
 
 function refusal(response: Response, answer: unknown): Refused {
@@ -84,7 +90,14 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   about: () => ask<About>('GET', '/api/about'),
-  me: () => ask<Me>('GET', '/api/me'),
+  /** Who I am; null to a server that does not know me. */
+  me: async (): Promise<Me | null> => {
+    const response = await send('GET', '/api/me')
+    if (response.status === 204) return null
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok && answer !== null) return answer as Me
+    throw refusal(response, answer)
+  },
   rename: (name?: string) => ask<Me>('POST', '/api/me', name === undefined ? {} : { name }),
   deviceLink: () => ask<DeviceLink>('POST', '/api/me/link'),
   claim: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),

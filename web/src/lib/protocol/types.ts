@@ -22,7 +22,7 @@ export type Analysis = {
   turning_points: number[]
 }
 
-/** A line of the answer to a wish for an analysis. */
+/** A line of the answer to a request for an analysis. */
 export type AnalysisLine =
   /** A decision has been judged. */
   | {
@@ -85,7 +85,7 @@ export type Code =
   | 'too_large'
   /** No identity: `POST /api/me` first. */
   | 'nobody'
-  /** It belongs to somebody else. */
+  /** It belongs to another player. */
   | 'not_yours'
   /** There is no such table, link or page. */
   | 'not_found'
@@ -132,7 +132,7 @@ export type Command =
       /** The action. */
       action: Play
     }
-  /** Take back my last action: at once where the rules let it, otherwise the other people are asked. */
+  /** Undo my last action: at once if it drew nothing and the decision is still mine, otherwise the other players are asked. */
   | {
       do: 'undo'
       /** My seat. */
@@ -140,7 +140,7 @@ export type Command =
       /** `at` of the game as last seen. */
       at: number
     }
-  /** Accept or refuse somebody's wish to take back. */
+  /** Accept or refuse another player's undo request. */
   | {
       do: 'answer_undo'
       /** My seat. */
@@ -150,7 +150,7 @@ export type Command =
       /** Accept? */
       accept: boolean
     }
-  /** Give up: with two players the game ends, otherwise a bot plays on and the seat ranks last. */
+  /** Resign: with two players the game ends, otherwise a bot plays on and the seat ranks last. */
   | {
       do: 'resign'
       /** My seat. */
@@ -176,7 +176,7 @@ export type Command =
       /** At most 300 characters. */
       text: string
     }
-  /** After the end: the same people, another game. Everybody asks for the same new table. */
+  /** After the end: another game with the same players. All of them get the same new table. */
   | { do: 'rematch' }
 
 /** A link that moves me to another device, once. */
@@ -221,7 +221,7 @@ export type EyeWord =
 
 /** Who is to sit on a seat. */
 export type Filling =
-  /** Whoever asks; several seats of one person are hot-seat play. */
+  /** The player who asks; several seats of one player are hot-seat play. */
   | {
       kind: 'me'
       /** What this seat is called; the person's own name if left out. */
@@ -307,7 +307,7 @@ export type GameNow = {
   ask: Phrase
   /** The position, in the game's own terms. */
   view: unknown
-  /** Can this viewpoint's seat take back its last action? */
+  /** Can this viewpoint's seat undo its last action? */
   undo: UndoNow
   /** When the deciding seat's time is up. */
   deadline?: number
@@ -317,7 +317,7 @@ export type GameNow = {
   outcome?: Outcome
   /** The seat that decides; nobody once the game is over. */
   turn?: number
-  /** Somebody asks to take back. */
+  /** A player asks to undo. */
   undo_request?: UndoRequest
 }
 
@@ -327,7 +327,7 @@ export type Group = {
   notation: string
   /** The action, with the texts `*1`, `*2` … for the places. */
   action: unknown
-  /** Can they be taken back freely? */
+  /** Can they be undone without asking? */
   free: boolean
   /** Their numbers. */
   numbers: number[]
@@ -354,7 +354,7 @@ export type Item = {
 } & (
   /** The table was made. */
   | { kind: 'created' }
-  /** Somebody sat down. */
+  /** A player sat down. */
   | {
       kind: 'joined'
       /** Where. */
@@ -362,7 +362,7 @@ export type Item = {
       /** Who. */
       name: string
     }
-  /** Somebody left before the start. */
+  /** A player left before the start. */
   | {
       kind: 'left'
       /** From where. */
@@ -383,7 +383,7 @@ export type Item = {
       seat: number
       /** Did a bot play? */
       bot: boolean
-      /** Was it taken back since? */
+      /** Was it undone since? */
       undone: boolean
       /** What came of it, as far as this viewpoint may know. */
       told: Told[]
@@ -392,21 +392,21 @@ export type Item = {
       /** The notation, for the seat that played and where everything lies open: for others it might tell a secret. */
       notation?: string
     }
-  /** Actions were taken back. */
+  /** Actions were undone. */
   | {
       kind: 'undone'
-      /** Who wished it. */
+      /** Who asked. */
       seat: number
       /** How many. */
       actions: number
     }
-  /** Somebody asks to take back. */
+  /** A player asks to undo. */
   | {
       kind: 'undo_asked'
       /** Who. */
       seat: number
     }
-  /** Somebody answered such a wish. */
+  /** A player answered an undo request. */
   | {
       kind: 'undo_answered'
       /** Who. */
@@ -414,7 +414,7 @@ export type Item = {
       /** Yes? */
       accept: boolean
     }
-  /** A seat gave up. */
+  /** A player resigned. */
   | {
       kind: 'resigned'
       /** Who. */
@@ -434,7 +434,7 @@ export type Item = {
       /** Who. */
       seat: number
     }
-  /** Somebody said something. */
+  /** A player wrote in the chat. */
   | {
       kind: 'said'
       /** Who. */
@@ -448,7 +448,7 @@ export type Item = {
       /** Its table. */
       table: string
     }
-  /** Everybody left before the start. */
+  /** Everyone left before the start. */
   | { kind: 'closed' }
 )
 
@@ -459,6 +459,93 @@ export type Legal = {
   /** The effects of all answers, each once. */
   effects: unknown[]
 }
+
+/** A lesson as the list shows it. */
+export type LessonAbout = {
+  /** Its id: `01-first-province`. */
+  id: string
+  /** The message with its title. */
+  title: string
+  /** The message with one line about it. */
+  about: string
+  /** About how many minutes it takes. */
+  minutes: number
+  /** The rules it teaches. */
+  rules: string[]
+  /** Is it beside the main path: an option, an expansion? */
+  extra: boolean
+  /** How many steps it has. */
+  steps: number
+  /** The message that closes it. */
+  closing: string
+  /** What is asked after the steps. */
+  questions?: LessonQuestion[]
+}
+
+/** An answer to choose. */
+export type LessonAnswer = {
+  /** The message with the answer. */
+  say: string
+  /** Is it the right one? */
+  right: boolean
+  /** The message that says why it is not. */
+  because?: string
+}
+
+/** Where a learner stands in a lesson, and what they try now. */
+export type LessonAttempt = {
+  /** The right answers given so far, one for each step; `"next"` for a step that is only read. */
+  answers?: Play[]
+  /** The answer to the present step, to be judged. */
+  try?: Play
+}
+
+/** Something that happens between two steps: the learner's own action, then every reply. */
+export type LessonFrame = {
+  /** The table after it; its items are what is new. */
+  update: Update
+  /** The message that tells it, beside the log. */
+  say?: string
+}
+
+/** An answer, by both its names. */
+export type LessonLine = {
+  /** Its notation. */
+  notation: string
+  /** Its number. */
+  number: number
+}
+
+/** A question at the end of a lesson. */
+export type LessonQuestion = {
+  /** The message that asks. */
+  say: string
+  /** The rule that answers it. */
+  rule: string
+  /** The answers to choose from. */
+  answers: LessonAnswer[]
+}
+
+/** What is to be said of an answer. */
+export type LessonVerdict = {
+  /** Right, wrong or against the rules. */
+  kind: LessonVerdictKind
+  /** The game's own sentence, where the lesson has none. */
+  phrase?: Phrase
+  /** The rule behind it. */
+  rule?: string
+  /** The message that says so. */
+  say?: string
+}
+
+/** How an answer is judged. */
+export type LessonVerdictKind =
+  /** It does what the step asks. */
+  | 'right'
+  /** It can be played, but is not what the step asks. */
+  | 'wrong'
+  /** The rules forbid it. */
+  | 'illegal'
 
 /** A table in a list. */
 export type Listing = {
@@ -620,7 +707,7 @@ export type Preview = {
   told: Told[]
   /** Something is drawn: what follows cannot be known. */
   draws: boolean
-  /** Somebody else decides next, or the game is over. */
+  /** Another player decides next, or the game is over. */
   hands_over: boolean
 }
 
@@ -642,9 +729,36 @@ export type Problem = {
   message: string
   /** The reason in the reader's language. */
   phrase?: Phrase
-  /** The rule that forbids it, by its id in `docs/rules`. */
+  /** The rule that forbids it, by its id in the rulebook. */
   rule?: string
 }
+
+/** A puzzle as the list shows it. */
+export type PuzzleAbout = {
+  /** Its id: `07`. */
+  id: string
+  /** The message with its theme. */
+  theme: string
+  /** How hard it is to find. */
+  level: PuzzleLevel
+  /** How many play. */
+  players: number
+  /** The seat that decides. */
+  seat: number
+  /** The chance to win after the best answer, from 0 to 1. */
+  chance: number
+  /** The chance after the next best. */
+  next: number
+}
+
+/** How hard a puzzle is to find. */
+export type PuzzleLevel =
+  /** A first look finds it. */
+  | 'easy'
+  /** A first look may find it. */
+  | 'medium'
+  /** It must be thought about. */
+  | 'hard'
 
 /** A name to be known by: 1 to 24 characters. */
 export type Rename = {
@@ -672,7 +786,7 @@ export type SeatInfo = {
 export type SeatKind =
   /** Nobody yet. */
   | 'open'
-  /** Somebody. */
+  /** A human player. */
   | 'person'
   /** A bot. */
   | 'bot'
@@ -687,6 +801,34 @@ export type SheetRow = {
   values: number[]
 }
 
+/** A lesson at one of its steps. */
+export type Stage = {
+  /** The id of the lesson. */
+  lesson: string
+  /** How many steps are done; a right answer is counted already. */
+  step: number
+  /** How many steps there are. */
+  steps: number
+  /** The message to say now; the closing once all steps are done. */
+  say: string
+  /** What to point at. */
+  point: string[]
+  /** The table: at this step, or after a wrong answer until it is tried again. */
+  update: Update
+  /** After a right answer: what to show on the way to `update`, in order. */
+  frames: LessonFrame[]
+  /** Are all steps done? */
+  done: boolean
+  /** Of a solved puzzle: how the game might go on, in notation; begins with the answer. */
+  follows?: string[]
+  /** The answer that "Show me" plays; nothing for a step that is only read. */
+  line?: LessonLine
+  /** Of a puzzle: what speaks for the answer that was tried; for the right one, why it is best. */
+  reason?: Phrase[]
+  /** What is to be said of the answer that was tried. */
+  verdict?: LessonVerdict
+}
+
 /** Does a seat's owner play? */
 export type Standing =
   /** Yes. */
@@ -695,7 +837,7 @@ export type Standing =
   | 'handed_over'
   /** A bot does, since a deadline passed. */
   | 'overdue'
-  /** A bot does, since the owner gave up. */
+  /** A bot does, since the owner resigned. */
   | 'resigned'
 
 /** How far a table is. */
@@ -706,12 +848,12 @@ export type Status =
   | 'playing'
   /** The game is over. */
   | 'over'
-  /** Everybody left before the start. */
+  /** Everyone left before the start. */
   | 'closed'
 
 /** What does not change with every move. */
 export type TableInfo = {
-  /** The table's id; whoever knows it may look. */
+  /** The table's id; anyone who knows it may look. */
   id: string
   /** The game's id. */
   game: string
@@ -756,20 +898,20 @@ export type Told = {
   phrase: Phrase
 }
 
-/** Can an action be taken back? */
+/** Can an action be undone? */
 export type UndoNow =
-  /** There is nothing to take back. */
+  /** There is nothing to undo. */
   | 'no'
   /** At once. */
   | 'free'
   /** If the other people agree. */
   | 'ask'
 
-/** A wish to take back. */
+/** An undo request. */
 export type UndoRequest = {
   /** Who asks. */
   seat: number
-  /** How many actions would be taken back, those of others included. */
+  /** How many actions would be undone, those of others included. */
   actions: number
   /** Who has still to answer. */
   waiting: number[]
@@ -825,4 +967,6 @@ export type Weighed = {
   chance: number
   /** How the game might go on. */
   line?: string[]
+  /** What speaks for it, the weightiest first. */
+  reasons?: Phrase[]
 }

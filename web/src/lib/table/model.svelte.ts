@@ -27,6 +27,12 @@ export interface Mark<G extends GameId = GameId> {
   word: string
 }
 
+/** A click that the rules forbid: why, and by which rule. */
+export interface Refusal {
+  phrase: Phrase
+  rule?: string | undefined
+}
+
 export const isActed = <G extends GameId>(item: Item<G>): item is Acted<G> => item.kind === 'acted' && !item.undone
 
 export class TableModel<G extends GameId = GameId> {
@@ -47,6 +53,12 @@ export class TableModel<G extends GameId = GameId> {
   busy = $state(false)
   /** What the last command met, as a sentence. */
   notice = $state('')
+  /** Are the rules open beside the table? At the present decision (`now`), or at a rule. */
+  rules = $state<string | null>(null)
+  /** Does the player hold a piece? Then the key that turns it is the table's. */
+  holding = $state(false)
+  /** Why a click was not legal. */
+  refusal = $state.raw<Refusal | null>(null)
   /** What just happened, in order: tables move their pieces by it. */
   news = $state.raw<Acted<G>[]>([])
   /** Has the first sight been drawn? What comes later is animated. */
@@ -54,6 +66,8 @@ export class TableModel<G extends GameId = GameId> {
   /** At a hot seat: the seat whose curtain is lifted. */
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
+  /** Who may hold back an answer before it is sent: a coach who warns. */
+  guard: ((number: number) => Promise<boolean>) | null = null
 
   #unpacked = $derived(this.game?.legal ? unpack<G>(this.game.legal) : [])
   #waiting: Update<G>[] = []
@@ -166,8 +180,11 @@ export class TableModel<G extends GameId = GameId> {
 
   // What can be done.
 
-  act(choice: Pick<Choice, 'number'>): Promise<boolean> {
-    return this.#decide(choice.number)
+  async act(choice: Pick<Choice, 'number'>): Promise<boolean> {
+    const at = this.game?.at
+    if (this.guard && !(await this.guard(choice.number))) return false
+    // What is asked may have changed while somebody thought again.
+    return at === this.game?.at && this.#decide(choice.number)
   }
 
   /** Answers in notation, as typed. */
@@ -225,6 +242,19 @@ export class TableModel<G extends GameId = GameId> {
       this.#previews.set(key, preview)
     }
     return preview
+  }
+
+  /**
+   * Says why an answer is not legal, which must not be among the choices. An answer in notation that the rules forbid changes
+   * nothing, so the server is asked by giving it.
+   */
+  async explain(notation: string): Promise<boolean> {
+    const [seat, game] = [this.seat, this.game]
+    if (seat === null || !game || this.busy || this.choices.some((choice) => choice.notation === notation)) return false
+    const { problem } = await this.session.send({ do: 'act', seat, at: game.at, action: notation })
+    if (problem?.code !== 'illegal' || !problem.phrase || this.game?.at !== game.at) return false
+    this.refusal = { phrase: problem.phrase, rule: problem.rule }
+    return true
   }
 
   async askHint(): Promise<void> {
@@ -295,6 +325,7 @@ export class TableModel<G extends GameId = GameId> {
     if (moved) {
       this.#previews.clear()
       this.hint = null
+      this.refusal = null
       this.pointed = []
     }
     this.info = update.table

@@ -72,6 +72,8 @@ faults! {
     DEAF_TO_VERSIONS = 29;
     /// An effect tells what the next seat holds.
     PEEKING_EFFECT = 30;
+    /// A refusal names a rule that does not exist.
+    UNKNOWN_RULE = 31;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.

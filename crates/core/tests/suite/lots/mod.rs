@@ -201,6 +201,7 @@ impl<const FAULT: u8> Lots<FAULT> {
                 let held = self.hands[self.seat.index()][tile as usize] > 0;
                 if held { Ok(()) } else { Err(Illegal::new("L2", self.not_held())) }
             }
+            _ if FAULT == UNKNOWN_RULE => Err(Illegal::new("L9", "lots-illegal-stage")),
             _ => Err(Illegal::new("L2", "lots-illegal-stage")),
         }
     }

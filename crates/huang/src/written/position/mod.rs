@@ -1,4 +1,4 @@
-//! Positions as TOML, written by the engine or by hand. Every key may be left out; `docs/rules/huang.md` lists them with
+//! Positions as TOML, written by the engine or by hand. Every key may be left out; `docs/scenarios.md` lists them with
 //! their defaults. Tiles are written in one form, hands and market as letters, heaps with numbers, always in the order of the colours.
 
 mod canonical;

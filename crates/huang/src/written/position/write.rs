@@ -1,10 +1,10 @@
 //! Writes a position in full.
 
 use super::{Position, pending};
-use crate::board::{Colour, Origin};
+use crate::board::Colour;
 use crate::state::{Huang, Known, Stage};
 use crate::written::diagram;
-use tianxia_core::Seat;
+use tianxia_core::{Origin, Seat};
 
 /// The whole state as a table.
 pub(crate) fn position(game: &Huang) -> toml::Table {

@@ -2,10 +2,9 @@
 
 use super::tiles::{write_known, write_supply, write_tiles};
 use super::{Position, TurnKey};
-use crate::board::Origin;
 use crate::state::Qin;
 use crate::written::diagram;
-use tianxia_core::Turn;
+use tianxia_core::{Origin, Turn};
 
 pub(crate) fn position(state: &Qin) -> toml::Table {
     let board = state.board();
@@ -16,7 +15,7 @@ pub(crate) fn position(state: &Qin) -> toml::Table {
         players: Some(state.options.players),
         board: Some(match board.origin() {
             Origin::Own => board.text().to_owned(),
-            Origin::House | Origin::Drawn => board.name().to_owned(),
+            Origin::BuiltIn | Origin::Drawn => board.name().to_owned(),
         }),
         boards: Some(state.options.boards.iter().filter(|_| series).map(|board| board.name().to_owned()).collect()),
         fair_start: Some(state.options.fair_start),

@@ -1,0 +1,78 @@
+//! The rulebooks and their examples. They change only with the program, so a browser that has one asks whether it is still the same.
+
+use super::api::{Api, Operation};
+use super::asking::Asked;
+use super::failed::Failed;
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tianxia_core::{BadInput, Fault};
+use tianxia_protocol::{Code, Problem};
+use tianxia_rulebook::{Book, Shown};
+
+pub(super) fn routes(api: Api) -> Api {
+    let operation = |id, summary| Operation::new(id, "rules", summary);
+    api.get(
+        "/api/rules/{game}",
+        book,
+        operation("rulebook", "The rulebook of a game; in English where the language has none.")
+            .answers::<Book>(StatusCode::OK)
+            .refuses(StatusCode::NOT_FOUND),
+    )
+    .get(
+        "/api/rules/{game}/examples/{name}",
+        example,
+        operation("example", "An example of a rulebook: its start, and what comes of every action.")
+            .answers::<Shown>(StatusCode::OK)
+            .refuses(StatusCode::NOT_FOUND),
+    )
+}
+
+/// In which language a rulebook is wanted.
+#[derive(Deserialize, JsonSchema)]
+struct InLanguage {
+    /// The code of the language, such as `de`; English if left out.
+    language: Option<String>,
+}
+
+async fn book(
+    Path(game): Path<String>,
+    Asked(InLanguage { language }): Asked<InLanguage>,
+    headers: HeaderMap,
+) -> Result<Response, Failed> {
+    let book = tianxia_rulebook::book(&game, language.as_deref().unwrap_or("en")).map_err(problem)?;
+    Ok(unless_known(&book, &headers))
+}
+
+async fn example(Path((game, name)): Path<(String, String)>, headers: HeaderMap) -> Result<Response, Failed> {
+    let shown = tianxia_rulebook::example(&game, &name).map_err(problem)?;
+    Ok(unless_known(&shown, &headers))
+}
+
+fn problem(error: BadInput) -> Problem {
+    let code = match error.fault() {
+        Fault::Unknown => Code::NotFound,
+        _ => Code::Unavailable,
+    };
+    Problem::new(code, error.to_string())
+}
+
+/// A value as JSON with a tag of its content, or nothing for whoever names that tag.
+fn unless_known(value: &impl Serialize, headers: &HeaderMap) -> Response {
+    let Ok(body) = serde_json::to_string(value) else {
+        return Failed::from(Problem::new(Code::Unavailable, "the answer cannot be written as JSON")).into_response();
+    };
+    let digest = Sha256::digest(body.as_bytes());
+    let tag: String = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
+    let kept = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
+    // A proxy that packs an answer marks its tag as weak.
+    if known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag) {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    (kept, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}

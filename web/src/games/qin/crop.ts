@@ -1,0 +1,59 @@
+// The part of a board that an example needs: everything that lies on it at any step, and a square around.
+
+import { squareNumber } from '$lib/board/square'
+import { CELL, ORIGIN } from './measure'
+import { gridOf } from './scene'
+import type { View } from './view'
+
+export interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Boards up to this many squares across are shown whole. */
+const WHOLE = 8
+const LEAST = 5
+
+export function cropOf(views: View[]): Crop {
+  const [first] = views
+  if (!first) return { left: 0, top: 0, width: 1, height: 1 }
+  const grid = gridOf(first)
+  const cells = views.flatMap((view) =>
+    [
+      ...view.provinces.flatMap(({ squares }) => squares),
+      ...view.lone.map(({ at }) => at),
+      ...view.villages.filter(({ owner }) => owner !== null).map(({ at }) => at),
+    ].map((at) => squareNumber(at, grid)),
+  )
+  const [left, columns] = span(
+    cells.map((cell) => cell % grid.columns),
+    grid.columns,
+  )
+  const [top, rows] = span(
+    cells.map((cell) => Math.floor(cell / grid.columns)),
+    grid.rows,
+  )
+  // At the edge of the board the frame and the names of rows and columns are seen too.
+  const from = (at: number) => (at === 0 ? 0 : ORIGIN + at * CELL)
+  const to = (at: number, all: number) => ORIGIN + at * CELL + (at === all ? ORIGIN : 0)
+  return {
+    left: from(left),
+    top: from(top),
+    width: to(left + columns, grid.columns) - from(left),
+    height: to(top + rows, grid.rows) - from(top),
+  }
+}
+
+/** Where to begin, and how many squares to show. */
+function span(used: number[], all: number): [from: number, count: number] {
+  if (all <= WHOLE || used.length === 0) return [0, all]
+  let from = Math.max(0, Math.min(...used) - 1)
+  let to = Math.min(all, Math.max(...used) + 2)
+  while (to - from < Math.min(LEAST, all)) {
+    if (from > 0) from--
+    if (to < all) to++
+  }
+  return [from, to - from]
+}

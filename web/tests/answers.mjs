@@ -1,0 +1,186 @@
+// Players who give one certain answer at a drawn table by its own controls: what they touch follows from the action as data. `hand` says
+// how they touch: with a mouse, a finger, or keys alone (players.mjs).
+
+/** The answers of a decision with their actions, as the API sends them in groups. */
+export function actionsOf({ groups }) {
+  return groups.flatMap(({ notation, action, numbers, places }) =>
+    numbers.map((number, index) => {
+      const at = places?.[index]?.split(' ') ?? []
+      const filled = (text) => text.replace(/\*(\d+)/g, (_, place) => at[place - 1])
+      return { number, notation: filled(notation), action: JSON.parse(filled(JSON.stringify(action))) }
+    }),
+  )
+}
+
+/** Gives the answer with this number. */
+export async function answer(page, hand, game, legal, number) {
+  const choices = actionsOf(legal)
+  const choice = choices.find((one) => one.number === number)
+  if (!choice) throw new Error(`no answer has the number ${number}`)
+  await { qin, huang, dragon }[game](page, hand, choice, choices)
+}
+
+const seen = (locator) => locator.locator('visible=true').first()
+
+/** Touches something, turning over the tabs of a small table until it can be seen. */
+async function touch(page, hand, selector) {
+  const thing = page.locator(selector)
+  await thing.first().waitFor({ state: 'attached' })
+  if ((await thing.locator('visible=true').count()) === 0)
+    for (const tab of await page.locator('.tabs button').all()) {
+      await hand.press(tab)
+      if ((await thing.locator('visible=true').count()) > 0) break
+    }
+  await hand.press(seen(thing))
+}
+
+const confirm = (page, hand) => touch(page, hand, '[data-point="confirm"]:enabled')
+
+async function qin(page, hand, { notation }) {
+  if (notation === 'pass') return touch(page, hand, '[data-point="pass"]')
+  const [tile, first, second] = notation.split(' ')
+  await touch(page, hand, `[data-point="hand:${tile}"]`)
+  await hand.square(page, first)
+  await page.locator('.staged').waitFor()
+  for (let turn = 0; turn < 8; turn++) {
+    if ((await page.locator('.preview .head b').first().textContent()) === `${first}–${second}`)
+      return hand.place ? hand.place(page) : confirm(page, hand)
+    await hand.turn(page)
+  }
+  throw new Error(`no turn of ${tile} lies on ${first} and ${second}`)
+}
+
+async function huang(page, hand, { action }) {
+  const place = async (spots) => {
+    await (spots.length === 1 ? hand.hex(page, spots[0]) : hand.site(page, spots))
+    await confirm(page, hand)
+  }
+  const helped = async (wanted) => {
+    const box = page.locator('.help input')
+    if ((await box.count()) && (await box.isChecked()) !== Boolean(wanted)) await hand.press(box)
+  }
+  switch (action.action) {
+    case 'tile':
+      await touch(page, hand, `[data-point="hand:${action.colour}"]`)
+      return place([action.at])
+    case 'leader': {
+      // A leader on the map may be taken up already, as in a chain.
+      const up = page.locator(`[data-point="leader:${action.colour}"][aria-pressed=true]`)
+      if ((await up.count()) === 0) await touch(page, hand, `[data-point="leader:${action.colour}"]`)
+      return place([action.at])
+    }
+    case 'withdraw':
+      await touch(page, hand, `[data-point="leader:${action.colour}"]`)
+      await touch(page, hand, '[data-point="withdraw"]')
+      return confirm(page, hand)
+    case 'riot':
+      await touch(page, hand, '[data-point="riot"]')
+      await helped(action.leader)
+      return place([action.at])
+    case 'pagoda':
+    case 'palace':
+      if (await page.locator('[data-point="build"]').count()) await touch(page, hand, '[data-point="build"]')
+      await helped(action.leader)
+      return place(action.at)
+    case 'move':
+      return place(action.from)
+    case 'replace':
+      await touch(page, hand, '[data-point="replace"]')
+      for (const [colour, count] of Object.entries(action.tiles))
+        for (let tile = 0; tile < count; tile++)
+          await hand.press(page.locator(`[data-point="hand:${colour}"][aria-pressed=false]`).first())
+      return confirm(page, hand)
+    case 'take':
+      await touch(page, hand, `[data-point="market:${action.colour}"]`)
+      return confirm(page, hand)
+    case 'commit':
+    case 'support':
+      return conflict(page, hand, action)
+    case 'win':
+      return touch(page, hand, `[data-point="confirm"][data-side="${action.side}"]`)
+    case 'remove':
+    case 'keep':
+      return place([action.at])
+    case 'none':
+      if (await page.locator('[data-point="pass"]').count()) return touch(page, hand, '[data-point="pass"]')
+      return confirm(page, hand)
+    default:
+      throw new Error(`nobody knows how to ${action.action}`)
+  }
+}
+
+/** So many tiles, and the leader or not, for a side. */
+async function conflict(page, hand, { action, side, tiles, leader }) {
+  if (action === 'support') await touch(page, hand, `[role=radio][data-side="${side}"]`)
+  const picks = page.locator('.pick button:not(:has(small))')
+  const picked = () => page.locator('.pick button:not(:has(small))[aria-pressed=true]').count()
+  // The last one that is picked takes itself back.
+  while ((await picked()) > tiles) await hand.press(picks.nth((await picked()) - 1))
+  if ((await picked()) < tiles) await hand.press(picks.nth(tiles - 1))
+  const own = page.locator('.pick button:has(small)')
+  if ((await own.count()) && ((await own.getAttribute('aria-pressed')) === 'true') !== Boolean(leader))
+    await hand.press(own)
+  await confirm(page, hand)
+}
+
+/** The things to touch for an action, and the answers that share them. */
+function things({ action }) {
+  const person = (words) => `[data-key="person ${words.replace(' ', '_')}"]`
+  const young = (role) => `[data-point="person:${role}"] [data-key]`
+  switch (action.action) {
+    case 'draft':
+      return [young(action.first), young(action.second)]
+    case 'act':
+      return [`[data-point="action:${action.card}"]`]
+    case 'privilege':
+    case 'wall':
+      return [`[data-point="action:${action.action}"]`]
+    case 'person':
+    case 'wild':
+      return [person(action.person)]
+    case 'dawn':
+      return [young(action.role)]
+    case 'treaty':
+      return [`[data-point="person:${action.role}"] .role`]
+    case 'spend':
+    case 'discard':
+      return [action.card === 'wild' ? '[data-point="wild"]' : `[data-point="card:${action.card}"]`]
+    case 'new_palace':
+      return ['[data-point="palace:new"] .cover']
+    case 'floor':
+    case 'palace':
+    case 'fall':
+      return [`[data-key="palace ${action.palace}"] > .cover`]
+    case 'replace':
+    case 'release':
+      return [`[data-key="lives ${action.palace} ${action.person.replace(' ', '_')}"] > .cover`]
+    default:
+      return []
+  }
+}
+
+async function dragon(page, hand, choice, choices) {
+  const { action } = choice
+  if (action.action === 'give') return give(page, hand, action)
+  const touched = things(choice)
+  if (touched.length === 0) {
+    const buttons = choices.filter((one) => things(one).length === 0)
+    return hand.press(seen(page.locator('[data-point="pass"]').nth(buttons.indexOf(choice))))
+  }
+  for (const thing of touched) await touch(page, hand, thing)
+  const same = choices.filter((one) => things(one).join() === touched.join())
+  if (same.length > 1) await hand.press(page.locator('.alt').nth(same.indexOf(choice)))
+  await confirm(page, hand)
+}
+
+async function give(page, hand, wanted) {
+  for (const [index, good] of ['rice', 'fireworks'].entries()) {
+    const stepper = page.locator('.stepper').nth(index)
+    for (let step = 0; step < 20; step++) {
+      const now = Number(await stepper.locator('b').textContent())
+      if (now === wanted[good]) break
+      await hand.press(stepper.locator('button').nth(now > wanted[good] ? 0 : 1))
+    }
+  }
+  await confirm(page, hand)
+}

@@ -1,0 +1,258 @@
+// The rules in the page: the rulebook in every language, the drawer at the table, the goal card, what things are, and why a click is
+// not legal.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { faultsOf, House, LANGUAGES, makeTable } from '../house.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const GAMES = { qin: 'Q', dragon: 'D', huang: 'H' }
+const BOOKS = new URL('../../../rulebook/', import.meta.url)
+/** The ids of a rulebook as its file has them. */
+const idsOf = (game) =>
+  [...readFileSync(new URL(`${game}/en.md`, BOOKS), 'utf8').matchAll(/^\*\*([A-Z]\d+)\*\*/gm)].map(([, id]) => id)
+
+/** Sits at a new table of a game, the first to decide or after bots. */
+async function sit(page, game, more = {}) {
+  await page.goto('/')
+  const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT], ...more })
+  await page.goto(`/table/${id}`)
+  return id
+}
+const onBoard = (page) => page.locator('[role=gridcell]').first().waitFor()
+
+for (const [game, letter] of Object.entries(GAMES)) {
+  test(`every rule of ${game} is reachable in every language`, async () => {
+    const page = await house.guest()
+    const ids = idsOf(game)
+    assert.ok(ids.length > 20 && ids.every((id) => id.startsWith(letter)))
+    for (const language of LANGUAGES) {
+      await page.goto('/')
+      await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
+      await page.goto(`/rules/${game}`)
+      await page.locator('[data-rule]').first().waitFor()
+      assert.equal(await page.locator('html').getAttribute('lang'), language)
+      const shown = await page
+        .locator('[data-rule]')
+        .evaluateAll((rules) => rules.map((rule) => [rule.id, rule.textContent.length]))
+      assert.deepEqual(shown.map(([id]) => id).sort(), [...ids].sort())
+      assert.ok(
+        shown.every(([, length]) => length > 20),
+        'a rule says nothing',
+      )
+    }
+    assert.deepEqual(page.faults, [])
+  })
+}
+
+test('an address leads to its rule, and options hide what they do not need', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/rules/huang#H47')
+  const rule = page.locator('#H47')
+  await rule.waitFor()
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById('H47').getBoundingClientRect()
+    return top >= 0 && top < innerHeight
+  })
+  // Its chip is an option; without it the rule goes, and the address brings it back.
+  await page.getByRole('group').getByRole('button', { name: 'Rogue bandits' }).click()
+  await rule.waitFor({ state: 'detached' })
+  await page.locator('a[href="/rules/huang#H8"]').first().click()
+  await page.waitForURL('**/rules/huang#H8')
+  await page.goBack()
+  await rule.waitFor()
+  assert.deepEqual(await faultsOf(page), [])
+})
+
+test('the search finds ids and words, and marks them', async () => {
+  const page = await house.guest()
+  await page.goto('/rules/qin')
+  await page.locator('#Q19').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('q19')
+  await page.getByRole('option').first().filter({ hasText: 'Q19' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/rules/qin#Q19')
+  await page.keyboard.press('/')
+  await page.keyboard.type('pagoda')
+  await page.getByRole('option').nth(3).waitFor()
+  assert.match(await page.getByRole('option').first().locator('mark').first().innerText(), /^pagoda$/i)
+  assert.deepEqual(await faultsOf(page), [])
+})
+
+test('an example is stepped through by its buttons and by keys', async () => {
+  const page = await house.guest()
+  for (const game of Object.keys(GAMES)) {
+    await page.goto(`/rules/${game}`)
+    const example = page.locator('[data-example]').first()
+    await example.scrollIntoViewIfNeeded()
+    await example.locator('.board svg:visible').first().waitFor()
+    await example.getByRole('button', { name: 'Next step' }).click()
+    await example.and(page.locator('[data-step="1"]')).waitFor()
+    assert.notEqual((await example.locator('.told').innerText()).trim(), '')
+    await example.focus()
+    await page.keyboard.press('ArrowLeft')
+    await example.and(page.locator('[data-step="0"]')).waitFor()
+  }
+  assert.deepEqual(await faultsOf(page), [])
+  assert.deepEqual(page.faults, [])
+})
+
+test('on a phone the rules open from the front page and fit', async () => {
+  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await page.goto('/')
+  await page.locator('a[href="/rules/dragon"]').tap()
+  await page.locator('#D10').waitFor()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `the page is ${wide} px too wide`)
+  assert.deepEqual(await faultsOf(page), [])
+})
+
+test('R opens the rules at the present decision; in Qin it turns a tile that is held', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page, 'qin')
+  await page.locator('rect.lit').first().waitFor()
+  await page.keyboard.press('r')
+  const drawer = page.getByRole('region', { name: /^Rules: / })
+  await drawer.locator('[data-rule="Q7"]').waitFor()
+  // A rule that is named there leads on, and back again.
+  await drawer.locator('.rule .rid').first().click()
+  await drawer.locator('.rule.meant').waitFor()
+  await drawer.getByRole('button', { name: 'Back to the present decision' }).click()
+  await drawer.locator('.now').waitFor()
+  assert.deepEqual(await faultsOf(page), [])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await page.locator('.held').first().click()
+  await page.keyboard.press('r')
+  assert.equal(await drawer.count(), 0)
+  await page.keyboard.press('?')
+  await drawer.waitFor()
+})
+
+test('the goal card opens at the first table of a game, once', async () => {
+  const page = await house.guest({ goals: false })
+  for (const game of Object.keys(GAMES)) {
+    const id = await sit(page, game)
+    const card = page.getByRole('dialog')
+    await card.getByRole('heading', { name: 'Goal' }).waitFor()
+    assert.equal(await card.locator('section p').count(), 3)
+    assert.ok(!(await card.innerText()).includes('['), 'a message of the card is missing')
+    assert.equal(
+      await card.getByRole('button', { name: 'Begin' }).evaluate((one) => one === document.activeElement),
+      true,
+    )
+    assert.deepEqual(await faultsOf(page), [])
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    await page.goto(`/table/${id}`)
+    await page.locator('.shell .bar').waitFor()
+    await page.keyboard.press('r')
+    await page.getByRole('button', { name: 'Goal, your turn, scoring' }).click()
+    await card.waitFor()
+    await card.getByRole('button', { name: 'Begin' }).click()
+    await card.waitFor({ state: 'detached' })
+  }
+  assert.deepEqual(page.faults, [])
+})
+
+test('things explain themselves: by click, by resting, by key and by focus', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page, 'qin')
+  await page.locator('rect.lit').first().waitFor()
+  const card = page.locator('[data-card]')
+  // What is no choice explains itself by a click.
+  await page.locator('[data-about=village]').first().click()
+  await card.and(page.locator('[data-kind=village]')).waitFor()
+  assert.deepEqual(await faultsOf(page), [])
+  // Its rule opens beside the table.
+  await card.getByRole('link', { name: 'Q19' }).click()
+  await page
+    .getByRole('region', { name: /^Rules: / })
+    .locator('[data-rule="Q19"]')
+    .waitFor()
+  await card.waitFor({ state: 'detached' })
+  // Resting on it, also where a click would choose.
+  await page.locator('[data-about^=tile-]').first().hover()
+  await page.getByRole('tooltip').waitFor()
+  await page.mouse.move(2, 2)
+  await card.waitFor({ state: 'detached' })
+  // The key, for what has the focus; Esc closes and chooses nothing.
+  await page.locator('[data-about^=tile-]').first().focus()
+  await page.keyboard.press('i')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  // The focus that comes by keys rests on a thing as a pointer does.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('tooltip').waitFor()
+  // The right button explains what a click would choose.
+  await page.locator('[data-about^=tile-]').nth(1).click({ button: 'right' })
+  await page.getByRole('dialog').waitFor()
+  assert.equal(await page.locator('.held.picked').count(), 0)
+  assert.deepEqual(page.faults, [])
+})
+
+test('a long press explains, and chooses nothing', async () => {
+  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await sit(page, 'huang')
+  await onBoard(page)
+  await page.locator('[data-deciding=true]').waitFor()
+  const tile = page.locator('.mine [data-about^=tile-]').first()
+  await tile.waitFor()
+  const { x, y, width, height } = await tile.boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const point = [{ x: x + width / 2, y: y + height / 2 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point })
+  await page.locator('[data-card]').waitFor()
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  assert.equal(await page.locator('[data-card]').count(), 1)
+  assert.equal(await tile.getAttribute('aria-pressed'), 'false')
+  assert.deepEqual(await faultsOf(page), [])
+})
+
+test('a click that is not legal says why, and the piece stays in the hand', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page, 'qin')
+  await page.locator('rect.lit').first().waitFor()
+  await page.locator('.held').first().click()
+  await page.locator('[data-about=village]').first().click()
+  const why = page.locator('[data-refusal]')
+  await why.and(page.locator('[data-refusal=qin-illegal-not-free]')).waitFor()
+  await why.getByRole('link', { name: 'Q7' }).waitFor()
+  assert.equal(await page.locator('.held.picked').count(), 1)
+  assert.deepEqual(await faultsOf(page), [])
+  await page.keyboard.press('Escape')
+  await why.waitFor({ state: 'detached' })
+  assert.equal(await page.locator('.held.picked').count(), 1, 'Esc took the tile too')
+
+  await sit(page, 'huang')
+  await page.locator('[data-deciding=true]').waitFor()
+  await page.locator('[data-point="leader:red"]').first().click()
+  await page.locator('[data-about=river]').nth(3).click({ force: true })
+  await why.waitFor()
+  await why.getByRole('link').click()
+  await page.getByRole('region', { name: /^Rules: / }).waitFor()
+  assert.equal(await page.locator('[data-point="leader:red"][aria-pressed=true]').count(), 1)
+  assert.deepEqual(page.faults, [])
+})
+
+test('in the text table things and their rules are listed', async () => {
+  const page = await house.guest()
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('tianxia', JSON.stringify({ text: true })))
+  await sit(page, 'dragon')
+  await page.locator('.things summary').click()
+  await page.locator('.things dt', { hasText: 'Taxes' }).getByRole('link', { name: 'D11' }).click()
+  await page
+    .getByRole('region', { name: /^Rules: / })
+    .locator('[data-rule="D11"]')
+    .waitFor()
+  assert.deepEqual(await faultsOf(page), [])
+})
