@@ -636,7 +636,7 @@ reason-dragon-track = { $steps ->
     [one] Rückt auf der Personenleiste 1 Feld vor.
    *[other] Rückt auf der Personenleiste { $steps } Felder vor.
 }
-reason-dragon-first = Ist danach als Erster am Zug.
+reason-dragon-first = Liegt danach in der Reihenfolge vorn.
 reason-dragon-safe = Verliert jetzt niemanden: { $event }.
 reason-dragon-quiet = Hebt alles für später auf.
 puzzle-theme-dragon-action = Eine Aktion wählen

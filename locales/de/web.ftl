@@ -528,4 +528,4 @@ web-rules-of = Regeln: { $game }
 web-rules-page = Das ganze Regelheft
 web-rule = Regel { $rule }
 web-key-rules = Regeln öffnen
-web-key-about = Was ist das? (das Ding mit dem Fokus)
+web-key-about = Was ist das? (das gewählte Element)

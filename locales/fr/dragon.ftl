@@ -649,7 +649,7 @@ reason-dragon-track = { $steps ->
    *[other] Avance de { $steps } cases sur la piste de personnage.
 }
 reason-dragon-first = Passe en tête de l’ordre du tour.
-reason-dragon-safe = Ne perd personne maintenant : { $event }.
+reason-dragon-safe = Aucun personnage perdu pour l’instant : { $event }.
 reason-dragon-quiet = Garde tout pour plus tard.
 puzzle-theme-dragon-action = Choisir une action
 puzzle-theme-dragon-person = Choisir un personnage
