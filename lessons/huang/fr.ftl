@@ -121,7 +121,7 @@ lesson-huang-6-about = Attaquer et défendre avec du jaune
 lesson-huang-6-1-say = Le meneur vert adverse profite d’une pagode verte. Chassez-le : placez votre meneur vert là où **plus de tuiles jaunes** le touchent.
 lesson-huang-6-1-praise = Révolte ! Vous avez 2, Est a 1.
 lesson-huang-6-1-wrong-1 = La révolte commence, mais une seule tuile jaune touche h5. Est en a une aussi, et l’égalité revient au défenseur.
-lesson-huang-6-1-wrong-2 = Votre meneur rouge ne rencontre aucun meneur rouge dans Zhao : pas de révolte. Seules des couleurs égales se battent.
+lesson-huang-6-1-wrong-2 = Votre meneur rouge ne rencontre aucun meneur rouge dans Zhao : pas de révolte. Seuls des meneurs de même couleur se battent.
 lesson-huang-6-2-say = Vous pouvez ajouter des tuiles jaunes, puis Est, qui gagne en cas d’égalité. Engagez **une tuile et votre meneur jaune**, qui aide tant qu’il est hors de la carte.
 lesson-huang-6-2-praise = 4 pour vous !
 lesson-huang-6-2-wrong-1 = Vous restez à 2. Est ajoute une tuile, égalise, et le défenseur gagne.
@@ -134,7 +134,7 @@ lesson-huang-6-3-say = C’est maintenant **vous** qui défendez, 2 contre 3, et
 lesson-huang-6-3-praise = 3 à 3 : le défenseur gagne, 1 point rouge pour vous, et aucune tuile dépensée.
 lesson-huang-6-3-wrong-1 = 2 contre 3 : vous perdez votre meneur rouge et Est gagne 1 point rouge. Ajoutez quelque chose.
 lesson-huang-6-3-wrong-2 = 3 à 3, vous gagnez, mais une tuile jaune est partie. Votre meneur jaune hors de la carte ajoute 1 gratuitement, à chaque fois.
-lesson-huang-6-3-wrong-3 = Cela gagne, mais des tuiles jaunes sont parties pour rien. Une égalité suffit au défenseur.
+lesson-huang-6-3-wrong-3 = Vous gagnez, mais des tuiles jaunes sont parties pour rien. Une égalité suffit au défenseur.
 lesson-huang-6-closing = Dans une révolte, c’est le jaune à côté du meneur qui compte. Attaquez avec une marge, défendez avec une égalité.
 
 ## 7 : guerres
@@ -206,7 +206,7 @@ lesson-huang-8-q4-b = L’attaquant
 lesson-huang-8-q4-b-why = Il faut à l’attaquant un de plus que le défenseur. L’égalité revient au défenseur.
 lesson-huang-8-q4-c = Personne, les deux meneurs partent
 lesson-huang-8-q4-c-why = Un meneur reste toujours : en cas d’égalité, celui du défenseur.
-lesson-huang-8-q5 = Qu’est-ce qui décide une guerre entre deux royaumes ?
+lesson-huang-8-q5 = Qu’est-ce qui décide d’une guerre entre deux royaumes ?
 lesson-huang-8-q5-a = Les tuiles jaunes à côté de leurs meneurs
 lesson-huang-8-q5-a-why = Les tuiles jaunes décident des révoltes, pas des guerres.
 lesson-huang-8-q5-b = Leurs tuiles rouges, et le rouge venu des mains en soutien

@@ -1,7 +1,7 @@
 ## Huang: die Karte mit dem Ziel
 
 huang-goal-goal = Sammle Punkte in vier Farben. Deine schwächste Farbe ist dein Ergebnis; weiße Punkte füllen die Lücken.
-huang-goal-turn = Zwei Aktionen: Plättchen oder Anführer setzen, Bauernaufstand, für Grün bauen oder Plättchen ersetzen.
+huang-goal-turn = Zwei Aktionen: Plättchen oder Anführer setzen, Bauernaufstand, mit Grün bauen oder Plättchen ersetzen.
 huang-goal-scoring = Ein Plättchen gibt dem Anführer seiner Farbe im Reich einen Punkt. Pagoden zahlen in jedem Zug, Revolten und Kriege dem Sieger.
 
 ## Plättchen
@@ -119,7 +119,7 @@ huang-about-withdraw-when = Neben dem Spielbrett kann er helfen und wieder geset
 huang-about-riot-name = Bauernaufstand
 huang-about-riot-what = Lege zwei blaue Plättchen ab und entferne ein beliebiges Plättchen vom Spielbrett. Dein blauer Anführer neben dem Spielbrett steht für eines davon.
 huang-about-riot-when = Ein Anführer, der sein letztes gelbes Plättchen verliert, kehrt zu seinem Besitzer zurück.
-huang-about-build-name = Für Grün bauen
+huang-about-build-name = Mit grünen Plättchen bauen
 huang-about-build-what = Lege zwei grüne Plättchen ab und errichte eine Pagode auf einem beliebigen freien Dreieck. Dein grüner Anführer neben dem Spielbrett steht für eines davon.
 huang-about-replace-name = Plättchen ersetzen
 huang-about-replace-what = Lege bis zu sechs Plättchen deiner Hand verdeckt ab und ziehe ebenso viele. Das ist eine Aktion.

@@ -41,7 +41,7 @@ dragon-about-pass-when = Przydatne przed daniną, gdy nic darmowego nie daje pie
 ## Persons
 
 dragon-about-role-monk-name = Mnich
-dragon-about-role-monk-what = Punktuje na koniec gry: buddowie razy piętra jego pałacu. Młody to 1 budda i 6 pól, stary 2 buddowie i 2 pola.
+dragon-about-role-monk-what = Punktuje na koniec gry: symbole buddy razy piętra jego pałacu. Młody to 1 budda i 6 pól, stary 2 buddowie i 2 pola.
 dragon-about-role-monk-when = Daj mu trzypiętrowy pałac przed końcem roku.
 dragon-about-role-pyrotechnist-name = Pirotechnik
 dragon-about-role-pyrotechnist-what = Wzmacnia Fajerwerki: młody to 1 rakieta i 5 pól, stary 2 rakiety i 3 pola.
@@ -82,7 +82,7 @@ dragon-about-value-when = Młode postacie mają większe wartości, stare więce
 ## Symbols
 
 dragon-about-symbol-buddha-name = Budda
-dragon-about-symbol-buddha-what = Na koniec gry mnich daje tyle punktów, ile ma buddów razy piętra jego pałacu.
+dragon-about-symbol-buddha-what = Na koniec gry mnich daje tyle punktów, ile wynosi liczba jego symboli buddy razy liczba pięter jego pałacu.
 dragon-about-symbol-rocket-name = Rakieta
 dragon-about-symbol-rocket-what = O jeden fajerwerk więcej przy każdej akcji Fajerwerki.
 dragon-about-symbol-helmet-name = Hełm
@@ -126,7 +126,7 @@ dragon-about-event-lanterns-name = Święto Lampionów
 dragon-about-event-lanterns-what = 2 punkty za każdą postać na dworze.
 dragon-about-event-lanterns-when = W miesiącu 7, po jego wydarzeniu: utrzymaj do tego czasu swoje postacie.
 dragon-about-event-buddha-name = Budda
-dragon-about-event-buddha-what = Mnisi punktują jak na koniec: buddowie razy piętra ich pałaców.
+dragon-about-event-buddha-what = Mnisi punktują jak na koniec: symbole buddy razy piętra ich pałaców.
 dragon-about-event-buddha-when = W miesiącu 7 i jeszcze raz na koniec gry.
 dragon-about-event-earthquake-name = Trzęsienie ziemi
 dragon-about-event-earthquake-what = Każdy zdejmuje dwa piętra. Postacie bez piętra odchodzą.
