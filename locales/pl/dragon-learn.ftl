@@ -34,14 +34,14 @@ dragon-about-group-what = Wybierasz grupę i wykonujesz jedną z jej akcji. Pier
 dragon-about-group-when = Karty rozkłada się na nowo co miesiąc.
 dragon-about-price-name = 3 juany
 dragon-about-price-what = Ktoś wybrał już tę grupę w tym miesiącu, więc przed akcją kosztuje 3 juany. Mając mniej, nie możesz jej wybrać.
-dragon-about-pass-name = Bez akcji
+dragon-about-pass-name = Pas
 dragon-about-pass-what = Nie wykonujesz akcji i nie zajmujesz grupy. Jeśli masz mniej niż 3 juany, dostajesz tyle, ile brakuje.
 dragon-about-pass-when = Przydatne przed daniną, gdy nic darmowego nie daje pieniędzy.
 
 ## Persons
 
 dragon-about-role-monk-name = Mnich
-dragon-about-role-monk-what = Punktuje na koniec gry: symbole buddy razy piętra jego pałacu. Młody to 1 budda i 6 pól, stary 2 buddowie i 2 pola.
+dragon-about-role-monk-what = Punktuje na koniec gry: symbole buddy razy piętra jego pałacu. Młody to 1 symbol i 6 pól, stary 2 symbole i 2 pola.
 dragon-about-role-monk-when = Daj mu trzypiętrowy pałac przed końcem roku.
 dragon-about-role-pyrotechnist-name = Pirotechnik
 dragon-about-role-pyrotechnist-what = Wzmacnia Fajerwerki: młody to 1 rakieta i 5 pól, stary 2 rakiety i 3 pola.
@@ -112,7 +112,7 @@ dragon-about-event-tribute-what = Każdy płaci 4 juany. Za każdego brakująceg
 dragon-about-event-tribute-when = Podatki albo pas dadzą pieniądze na czas.
 dragon-about-event-drought-name = Susza
 dragon-about-event-drought-what = Każdy zamieszkany pałac zużywa żeton ryżu. Z każdego pałacu, dla którego ryżu brakuje, odchodzi postać.
-dragon-about-event-drought-when = Weź wcześniej Zbiory albo zamieszkaj mniej pałaców.
+dragon-about-event-drought-when = Weź wcześniej Zbiory albo zasiedl mniej pałaców.
 dragon-about-event-festival-name = Festiwal Smoków
 dragon-about-event-festival-what = 6 punktów za najwięcej fajerwerków, 3 za drugi wynik; przy remisie punktują wszyscy. Kto zdobył punkty, oddaje połowę, zaokrągloną w górę.
 dragon-about-event-festival-when = Bez fajerwerków nie ma punktów.
@@ -132,7 +132,7 @@ dragon-about-event-earthquake-name = Trzęsienie ziemi
 dragon-about-event-earthquake-what = Każdy zdejmuje dwa piętra. Postacie bez piętra odchodzą.
 dragon-about-event-earthquake-when = W miesiącu 7: miej wtedy dwa wolne piętra.
 dragon-about-event-tsunami-name = Tsunami
-dragon-about-event-tsunami-what = Dodaj juany, ryż i fajerwerki i oddaj połowę, zaokrągloną w dół, w dowolnym składzie.
+dragon-about-event-tsunami-what = Zsumuj juany, żetony ryżu i fajerwerki, a potem oddaj połowę, zaokrągloną w dół, w dowolnym składzie.
 dragon-about-event-tsunami-when = W miesiącu 7: wydaj wcześniej albo oddaj to, co najmniej potrzebne.
 dragon-about-event-eclipse-name = Zaćmienie Słońca
 dragon-about-event-eclipse-what = Wydarzenie miesiąca 7 następuje drugi raz, z nowymi liczbami.
@@ -152,7 +152,7 @@ dragon-about-event-assassination-when = W miesiącu 7, przed punktacją: wczesne
 dragon-about-event-treaty-name = Traktat
 dragon-about-event-treaty-what = Wybierz rodzaj postaci, który masz: jego symbole dają to, co dałaby akcja, bez symbolu karty.
 dragon-about-event-treaty-when = W miesiącu 7: zbierz postacie jednego rodzaju.
-dragon-about-forecast-name = Co nadchodzi
+dragon-about-forecast-name = Nadchodzące wydarzenia
 dragon-about-forecast-what = Co na tę chwilę oznaczają dla ciebie najbliższe wydarzenia i ile postaci jest zagrożonych.
 dragon-about-forecast-when = Zmienia się z każdym twoim wyborem.
 
