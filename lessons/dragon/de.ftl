@@ -28,13 +28,13 @@ lesson-dragon-2-about = Eine besetzte Gruppe kostet 3 Yuan, und Passen bringt Ge
 lesson-dragon-2-1-say = Jeden Monat werden die Aktionskarten in so viele Gruppen verteilt, wie Spieler da sind. Ost und West haben gewählt; nimm **Studium** aus einer freien Gruppe.
 lesson-dragon-2-1-praise = **3 Punkte**: 1 von der Karte, 2 von den Büchern deines Gelehrten.
 lesson-dragon-2-1-wrong-1 = Dieselbe Gruppe, aber die andere Karte: Sie baut Etagen. Studium bringt Punkte, und dein Gelehrter fügt 2 hinzu.
-lesson-dragon-2-1-wrong-2 = Ost hat diese Gruppe schon besetzt, also hast du 3 Yuan gezahlt und 2 erhalten. Studium ist umsonst.
+lesson-dragon-2-1-wrong-2 = Ost hat diese Gruppe schon besetzt, also hast du 3 Yuan gezahlt und 2 erhalten. Studium kostet nichts.
 lesson-dragon-2-1-wrong-3 = Passen darfst du immer, aber es hat nichts gebracht: Du hast schon 3 Yuan.
 lesson-dragon-2-1-then-1 = Ein ruhiger Monat geht zu Ende, und die Karten werden neu verteilt.
 
 lesson-dragon-2-2-say = Noch einmal Studium! Ost hat diese Gruppe jetzt besetzt, also kostet sie zuerst **3 Yuan**: Zahle und nimm sie.
 lesson-dragon-2-2-praise = 3 weitere Punkte! Eine besetzte Gruppe ist nicht verschlossen; sie kostet 3 Yuan.
-lesson-dragon-2-2-wrong-1 = Umsonst, aber nur eine Rakete. Für 3 Yuan bringt Studium 3 Punkte.
+lesson-dragon-2-2-wrong-1 = Kostenlos, aber nur eine Rakete. Für 3 Yuan bringt Studium 3 Punkte.
 lesson-dragon-2-2-wrong-2 = Auch für diese Gruppe hast du 3 Yuan gezahlt, aber Etagen genommen. Nur eine Aktion: Nimm Studium.
 lesson-dragon-2-2-wrong-3 = Du hast deine 3 Yuan behalten und nichts bekommen. Gib sie aus: 3 Punkte sind es wert.
 lesson-dragon-2-2-then-3 = Ost und West haben wieder vor dir gewählt.
@@ -46,7 +46,7 @@ lesson-dragon-2-3-wrong-2 = Eine Etage ist schön, aber du hast immer noch kein 
 lesson-dragon-2-3-wrong-3 = Ein Feld vor, aber kein Geld. Passen bringt 3 Yuan.
 lesson-dragon-2-3-then-1 = West gewinnt das Drachenfest; das kommt in einer späteren Lektion.
 
-lesson-dragon-2-closing = Umsonst, wenn du früh dran bist, 3 Yuan, wenn du spät dran bist, und passen, wenn du arm bist. Als Nächstes: wie man früh drankommt!
+lesson-dragon-2-closing = Kostenlos, wenn du früh dran bist, 3 Yuan, wenn du spät dran bist, und passen, wenn du arm bist. Als Nächstes: wie man früh drankommt!
 
 ## 3. The person track
 
@@ -54,7 +54,7 @@ lesson-dragon-3-title = Die Personenleiste
 lesson-dragon-3-about = Die ersten Personen, wer zuerst drankommt, jung oder alt
 
 lesson-dragon-3-1-say = Das Jahr beginnt mit zwei jungen Personen für jeden, nie mit einem Paar, das schon jemand hat. Nimm den **Gelehrten** und den **Steuereintreiber**.
-lesson-dragon-3-1-praise = Ihre Werte, 4 und 3, rücken dich auf der Personenleiste 7 Felder vor.
+lesson-dragon-3-1-praise = Ihre Werte, 4 und 3, bringen dich auf der Personenleiste 7 Felder voran.
 lesson-dragon-3-1-wrong-1 = Genau dieses Paar hat Ost schon. Nimm eines, das niemand hat.
 lesson-dragon-3-1-wrong-2 = Ein gutes Paar, aber nur 3 Felder auf der Leiste. Gelehrter und Steuereintreiber bringen 7.
 lesson-dragon-3-1-wrong-3 = 11 Felder, und du bist sofort vorn! Aber in dieser Lektion geht es ums Aufholen: Nimm den Gelehrten und den Steuereintreiber.
@@ -66,11 +66,11 @@ lesson-dragon-3-2-wrong-1 = Jetzt wohnen beide zusammen, und der andere Palast s
 lesson-dragon-3-3-say = Du bist auf der Leiste hinten, also wählst du zuletzt. Eine freie Gruppe ist übrig: Nimm **Studium**.
 lesson-dragon-3-3-praise = 3 Punkte! Jetzt überhole die anderen.
 lesson-dragon-3-3-wrong-1 = 5 Yuan, aber die von Ost besetzte Gruppe hat dich 3 gekostet. Die freie kostet nichts.
-lesson-dragon-3-3-wrong-2 = Die richtige Gruppe, und jeden Monat ein Punkt für 2 Yuan. Aber nimm Studium: 3 Punkte umsonst.
+lesson-dragon-3-3-wrong-2 = Die richtige Gruppe, und jeden Monat ein Punkt für 2 Yuan. Aber nimm Studium: 3 Punkte ohne Kosten.
 lesson-dragon-3-3-wrong-3 = Das hat nichts gebracht: Du hast mehr als 3 Yuan.
 lesson-dragon-3-3-then-4 = Ost liegt jetzt auf 13 und West auf 9.
 
-lesson-dragon-3-4-say = Eine neue Person rückt dich um den Wert auf ihrem Plättchen vor. Ost liegt auf **13**, du auf **7**: Wer bringt dich nach vorn?
+lesson-dragon-3-4-say = Eine neue Person bringt dich um den Wert auf ihrem Plättchen voran. Ost liegt auf **13**, du auf **7**: Wer bringt dich nach vorn?
 lesson-dragon-3-4-praise = 6 Felder! Du teilst dir Feld 13 mit Ost, aber die später angekommene Scheibe liegt oben und kommt zuerst.
 lesson-dragon-3-4-wrong-1 = 5 Felder bringen dich auf 12: Zweiter, knapp hinter Ost. Jemand bringt ein Feld mehr.
 lesson-dragon-3-4-wrong-2 = Alte Personen sind stärker, aber langsamer: 2 Buddhas, nur 2 Felder. Du bleibst hinter Ost.
@@ -106,7 +106,7 @@ lesson-dragon-4-1-wrong-1 = Stark, aber langsam. Nimm diesmal den jungen, für 4
 lesson-dragon-4-1-wrong-2 = Ein Punkt mehr im Monat, aber Monat 5 bringt eine Dürre. Nimm den Bauern.
 
 lesson-dragon-4-2-say = Wenn alles voll ist, nimmt die neue Person jemandes Platz ein. Ersetze den **Gelehrten**.
-lesson-dragon-4-2-praise = Der Gelehrte verlässt das Spiel, und der Bauer rückt dich 4 Felder vor.
+lesson-dragon-4-2-praise = Der Gelehrte verlässt das Spiel, und der Bauer bringt dich 4 Felder voran.
 lesson-dragon-4-2-wrong-1 = Den Handwerker brauchst du im nächsten Monat: Er baut eine Etage. Ersetze den Gelehrten.
 lesson-dragon-4-2-wrong-2 = Sie bringt jeden Monat einen Punkt. Ersetze den Gelehrten.
 lesson-dragon-4-2-wrong-3 = Der Bauer hat das Spiel verlassen, und du bist auf der Leiste nicht vorgerückt. Ersetze den Gelehrten.
@@ -284,7 +284,7 @@ lesson-dragon-8-q2 = Jemand hat die Gruppe, die du willst, schon gewählt. Was n
 lesson-dragon-8-q2-a = Du zahlst zuerst 3 Yuan und nimmst dann eine ihrer Aktionen
 lesson-dragon-8-q2-b = Du musst eine andere Gruppe wählen
 lesson-dragon-8-q2-b-why = Eine besetzte Gruppe ist nicht verschlossen: Sie kostet 3 Yuan.
-lesson-dragon-8-q2-c = Du nimmst die Aktion umsonst, aber nicht dieselbe Karte
+lesson-dragon-8-q2-c = Du nimmst die Aktion kostenlos, aber nicht dieselbe Karte
 lesson-dragon-8-q2-c-why = Jede Karte der Gruppe darf genommen werden, auch dieselbe, aber das kostet 3 Yuan.
 
 lesson-dragon-8-q3 = Wie viel Reis brauchst du bei einer Dürre?

@@ -28,7 +28,7 @@ lesson-dragon-2-about = Un groupe déjà pris coûte 3 Yuan, et passer rapporte 
 lesson-dragon-2-1-say = Chaque mois, les cartes Action sont réparties en autant de groupes qu’il y a de joueurs. Est et Ouest ont choisi ; prenez **Études** dans un groupe libre.
 lesson-dragon-2-1-praise = **3 points** : 1 de la carte, 2 des livres de votre savant.
 lesson-dragon-2-1-wrong-1 = Le même groupe, mais l’autre carte : elle construit des étages. Études rapporte des points, et votre savant en ajoute 2.
-lesson-dragon-2-1-wrong-2 = Est a déjà pris ce groupe : vous avez payé 3 Yuan et reçu 2. Études est gratuit.
+lesson-dragon-2-1-wrong-2 = Est a déjà pris ce groupe : vous avez payé 3 Yuan et reçu 2. Études ne coûte rien.
 lesson-dragon-2-1-wrong-3 = On peut toujours passer, mais cela n’a rien rapporté : vous avez déjà 3 Yuan.
 lesson-dragon-2-1-then-1 = Un mois de repos s’achève, et les cartes sont redistribuées.
 
@@ -66,7 +66,7 @@ lesson-dragon-3-2-wrong-1 = Tous deux logent ensemble, et l’autre palais reste
 lesson-dragon-3-3-say = Vous êtes dernier sur la piste, vous choisissez donc en dernier. Il reste un groupe libre : prenez **Études**.
 lesson-dragon-3-3-praise = 3 points ! Maintenant, dépassez-les.
 lesson-dragon-3-3-wrong-1 = 5 Yuan, mais Est avait déjà pris ce groupe : il vous en a coûté 3. Le groupe libre ne coûte rien.
-lesson-dragon-3-3-wrong-2 = Le bon groupe, et un point chaque mois pour 2 Yuan. Mais prenez Études : 3 points pour rien.
+lesson-dragon-3-3-wrong-2 = Le bon groupe, et un point chaque mois pour 2 Yuan. Mais prenez Études : 3 points gratuits.
 lesson-dragon-3-3-wrong-3 = Cela n’a rien rapporté : vous avez plus de 3 Yuan.
 lesson-dragon-3-3-then-4 = Est se trouve maintenant sur la case 13, et Ouest sur la case 9.
 
@@ -308,7 +308,7 @@ lesson-dragon-8-q5-b = Les palais, les courtisanes et les dragons des privilège
 lesson-dragon-8-q5-c = Les moines, selon les étages de leurs palais
 lesson-dragon-8-q5-c-why = Les moines ne comptent ainsi qu’à la fin de l’année.
 
-lesson-dragon-8-closing = **Vous gagnez !** Demandez-vous chaque mois : que prend cet événement, que vient-il ensuite, et qu’est-ce qui rapporte chaque mois ? Jouez maintenant votre première année.
+lesson-dragon-8-closing = **Vous gagnez !** Demandez-vous chaque mois : que prend cet événement, qu’est-ce qui vient ensuite, et qu’est-ce qui rapporte chaque mois ? Jouez maintenant votre première année.
 
 ## 9. The Great Wall
 

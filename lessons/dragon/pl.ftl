@@ -40,7 +40,7 @@ lesson-dragon-2-2-wrong-3 = Zostają ci 3 juany i nic nie dostajesz. Wydaj je: 3
 lesson-dragon-2-2-then-3 = Wschód i Zachód znów wybierają przed tobą.
 
 lesson-dragon-2-3-say = Nie masz już pieniędzy, a za miesiąc cesarz chce 4 juanów. Nic darmowego nie daje pieniędzy, więc **spasuj**: będziesz mieć 3.
-lesson-dragon-2-3-praise = 3 juany za nic. Pas nie zajmuje też żadnej grupy.
+lesson-dragon-2-3-praise = 3 juany bez żadnego wysiłku. Pas nie zajmuje też żadnej grupy.
 lesson-dragon-2-3-wrong-1 = Tę grupę zajmuje Wschód: kosztuje 3 juany, a nie masz ani jednego.
 lesson-dragon-2-3-wrong-2 = Piętro się przyda, ale nadal nie masz pieniędzy, a danina tuż-tuż. Pas daje 3 juany.
 lesson-dragon-2-3-wrong-3 = Jedno pole do przodu, ale bez pieniędzy. Pas daje 3 juany.
@@ -73,7 +73,7 @@ lesson-dragon-3-3-then-4 = Wschód jest teraz na polu 13, a Zachód na polu 9.
 lesson-dragon-3-4-say = Nowa postać przesuwa cię o wartość na kafelku. Wschód jest na polu **13**, ty na **7**: kto wyprowadzi cię na czoło?
 lesson-dragon-3-4-praise = 6 pól! Na polu 13 jest też Wschód, ale znacznik, który przybył później, leży na wierzchu i ma pierwszeństwo.
 lesson-dragon-3-4-wrong-1 = 5 pól daje 12: drugie miejsce, pierwszy jest nadal Wschód. Ktoś daje o jedno pole więcej.
-lesson-dragon-3-4-wrong-2 = Stare postacie są silniejsze, ale wolniejsze: 2 buddowie, tylko 2 pola. Wschód nadal jest przed tobą.
+lesson-dragon-3-4-wrong-2 = Stare postacie są silniejsze, ale wolniejsze: 2 symbole buddy, tylko 2 pola. Wschód nadal jest przed tobą.
 lesson-dragon-3-4-wrong-3 = Tylko 2 pola. Poszukaj największej wartości.
 lesson-dragon-3-4-wrong-4 = Właściwa postać, ale joker może sprowadzić każdego. Zatrzymaj go i zagraj kartę mnicha.
 
@@ -249,8 +249,8 @@ lesson-dragon-7-closing = Pałace, damy dworu i smoki punktują co miesiąc: im 
 lesson-dragon-8-title = Ostatnie miesiące
 lesson-dragon-8-about = Ostatnia karta, ostatnia akcja, punktacja końcowa
 
-lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich daje punkty: jego buddowie razy piętra pałacu**; która postać da najwięcej?
-lesson-dragon-8-1-praise = 2 buddowie. Teraz piętra!
+lesson-dragon-8-1-say = Miesiąc 11 i twoja ostatnia karta. Na koniec **mnich daje punkty: jego symbole buddy razy piętra pałacu**; która postać da najwięcej?
+lesson-dragon-8-1-praise = 2 symbole buddy. Teraz piętra!
 lesson-dragon-8-1-wrong-1 = 1 budda: 3 punkty przy trzech piętrach. Stary mnich ma 2.
 lesson-dragon-8-1-wrong-2 = 2 punkty w dwóch ostatnich miesiącach. Mnich przy trzech piętrach daje więcej.
 lesson-dragon-8-1-wrong-3 = Przy Podatkach daje 3 juany więcej: punkt na koniec. Mnich daje więcej.
@@ -308,7 +308,7 @@ lesson-dragon-8-q5-b = Pałace, damy dworu i smoki na przywilejach
 lesson-dragon-8-q5-c = Mnisi, według pięter swoich pałaców
 lesson-dragon-8-q5-c-why = Tak mnisi punktują dopiero na koniec roku.
 
-lesson-dragon-8-closing = **Wygrywasz!** Pytaj się co miesiąc: co zabiera to wydarzenie, co przyjdzie potem i co punktuje co miesiąc? Teraz zagraj swój pierwszy rok.
+lesson-dragon-8-closing = **Wygrywasz!** Co miesiąc zadaj sobie pytania: co zabiera to wydarzenie, co przyjdzie potem i co punktuje co miesiąc? Teraz zagraj swój pierwszy rok.
 
 ## 9. The Great Wall
 

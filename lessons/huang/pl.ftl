@@ -90,7 +90,7 @@ lesson-huang-4-4-praise = 1 zielony punkt, a Rynek się otwiera.
 lesson-huang-4-4-wrong-1 = Tam nie ma przywódcy, więc nie ma punktu. Twój zielony przywódca jest w Chu.
 lesson-huang-4-4-wrong-2 = Nie ma tu żółtego przywódcy, więc nie ma punktu. Twój zielony przywódca czeka na zielony.
 lesson-huang-4-5-say = Po zielonym kaflu możesz **wziąć jeden kafel** z Rynku. Niebieskich już nie masz: weź niebieski.
-lesson-huang-4-5-praise = Niebieski kafel jest w twojej ręce. Rękę i Rynek uzupełnia się na koniec tury.
+lesson-huang-4-5-praise = Masz na ręce niebieski kafel. Rękę i Rynek uzupełnia się na koniec tury.
 lesson-huang-4-5-wrong-1 = To dozwolone, ale brakuje ci niebieskiego. Weź niebieski.
 lesson-huang-4-5-wrong-2 = Możesz zrezygnować, ale wybrany kafel jest lepszy niż wylosowany. Weź niebieski.
 lesson-huang-4-closing = Zbieraj niebieskie na długi ciąg, a zielonymi sięgaj po to, czego ci brakuje.
@@ -120,21 +120,21 @@ lesson-huang-6-title = Rewolty: dwóch przywódców jednego koloru
 lesson-huang-6-about = Atak i obrona żółtymi kaflami
 lesson-huang-6-1-say = Zielony przywódca rywala zarabia na zielonej pagodzie. Przepędź go: umieść zielonego przywódcę tam, gdzie dotyka go **więcej żółtych kafli**.
 lesson-huang-6-1-praise = Rewolta! Masz 2, Wschód ma 1.
-lesson-huang-6-1-wrong-1 = Rewolta się zaczyna, ale h5 dotyka tylko jeden żółty kafel. Wschód też ma jeden, a remis wygrywa obrońca.
+lesson-huang-6-1-wrong-1 = Rewolta się zaczyna, ale h5 dotyka tylko jeden żółty kafel. Wschód też ma jeden, a przy remisie wygrywa obrońca.
 lesson-huang-6-1-wrong-2 = Twój czerwony przywódca nie spotyka w Zhao czerwonego, więc nie ma rewolty. Walczą tylko jednakowe kolory.
-lesson-huang-6-2-say = Możesz dołożyć żółte kafle, potem może Wschód, który wygrywa remis. Dołóż **jeden kafel i żółtego przywódcę**, który pomaga, gdy nie ma go na mapie.
+lesson-huang-6-2-say = Możesz dołożyć żółte kafle, potem może Wschód, który wygrywa przy remisie. Dołóż **jeden kafel i żółtego przywódcę**, który pomaga, gdy nie ma go na mapie.
 lesson-huang-6-2-praise = Masz 4!
 lesson-huang-6-2-wrong-1 = Zostajesz przy 2. Wschód dokłada jeden kafel, jest remis i wygrywa obrońca.
 lesson-huang-6-2-wrong-2 = Masz 3. Wschód dokłada dwa kafle: 3 do 3 i wygrywa obrońca.
-lesson-huang-6-2-wrong-3 = Wygrywasz, ale oddajesz więcej żółtych kafli, niż trzeba. Dziś wystarczą jeden kafel i przywódca.
+lesson-huang-6-2-wrong-3 = Wygrywasz, ale odrzucasz więcej żółtych kafli, niż trzeba. Dziś wystarczą jeden kafel i przywódca.
 lesson-huang-6-2-then-1 = Wschód dokłada dwa: 3. Zdobywasz 1 zielony punkt, a pagoda daje ci jeszcze 1.
 lesson-huang-6-2-then-2 = Wschód odpowiada: jego czerwony przywódca wchodzi do Han, 2 przeciw twoim 2.
 lesson-huang-6-2-then-3 = Wschód dokłada jeden żółty kafel: 3.
-lesson-huang-6-3-say = Teraz bronisz się **ty**, 2 przeciw 3, i wystarczy ci remis. Wygraj, nie oddając kafla.
+lesson-huang-6-3-say = Teraz bronisz się **ty**, 2 przeciw 3, i wystarczy ci remis. Wygraj, nie odrzucając kafla.
 lesson-huang-6-3-praise = 3 do 3: wygrywa obrońca, 1 czerwony punkt dla ciebie i żaden kafel nie przepadł.
 lesson-huang-6-3-wrong-1 = 2 przeciw 3: tracisz czerwonego przywódcę, a Wschód zdobywa 1 czerwony punkt. Coś dołóż.
 lesson-huang-6-3-wrong-2 = 3 do 3, wygrywasz, ale tracisz żółty kafel. Żółty przywódca spoza mapy dodaje 1 za darmo, za każdym razem.
-lesson-huang-6-3-wrong-3 = To wygrywa, ale żółte kafle przepadają na darmo. Obrońcy wystarczy remis.
+lesson-huang-6-3-wrong-3 = Wygrywasz, ale żółte kafle przepadają na darmo. Obrońcy wystarczy remis.
 lesson-huang-6-closing = W rewolcie liczy się żółty obok przywódcy. Atakuj z przewagą, broń się remisem.
 
 ## 7: wojny
@@ -148,7 +148,7 @@ lesson-huang-7-1-wrong-2 = To wzmacnia Wei, a Wschód zdobywa 1 czerwony punkt. 
 lesson-huang-7-1-wrong-3 = Przywódca nie może połączyć dwóch królestw, które mają czerwonych przywódców. Wojnę wywołuje tylko kafel.
 lesson-huang-7-2-say = Teraz połącz oba królestwa. **Kafel łączący nie walczy**, więc nie marnuj na to czerwonego.
 lesson-huang-7-2-praise = Wojna! Każdy może wesprzeć jedną ze stron, ty na końcu.
-lesson-huang-7-2-wrong-1 = Jest wojna, ale ten czerwony kafel nie liczy się dla nikogo, a potrzebujesz go w ręce. Użyj innego koloru.
+lesson-huang-7-2-wrong-1 = Jest wojna, ale ten czerwony kafel nie liczy się dla nikogo, a potrzebujesz go na ręce. Użyj innego koloru.
 lesson-huang-7-2-wrong-2 = Dotyka tylko Han: punkt dla ciebie, ale bez wojny. Jeden kafel musi dotykać obu królestw.
 lesson-huang-7-2-then-1 = Wschód dokłada jeden czerwony kafel: Wei ma 2.
 lesson-huang-7-2-then-2 = Zachód nie ma tu przywódcy, ale jego czerwony przywódca spoza mapy pomaga Wei: 3.
@@ -161,7 +161,7 @@ lesson-huang-7-4-say = Zwycięstwo ma **cenę**: tyle czerwonych kafli, ile wyno
 lesson-huang-7-4-praise = Czerwony w Wei jest twój. Zielony przywódca rywala zostaje: nie miał przeciwnika.
 lesson-huang-7-4-wrong-1 = To dozwolone, ale i8 trzyma razem Han i Wei. Bez niego znów tracisz Wei.
 lesson-huang-7-4-wrong-2 = Kafel, który połączył królestwa, zawsze zostaje. Wybierz czerwony kafel Han.
-lesson-huang-7-closing = Licz czerwone kafle, trzymaj kilka w ręce i pamiętaj o cenie.
+lesson-huang-7-closing = Licz czerwone kafle, trzymaj kilka na ręce i pamiętaj o cenie.
 
 ## 8: bunty, białe punkty i koniec
 
@@ -203,13 +203,13 @@ lesson-huang-8-q3-c = Rywal, którego czerwony przywódca tam jest
 lesson-huang-8-q4 = Rewolta kończy się 3 do 3. Kto wygrywa?
 lesson-huang-8-q4-a = Obrońca
 lesson-huang-8-q4-b = Atakujący
-lesson-huang-8-q4-b-why = Atakujący potrzebuje o jeden więcej niż obrońca. Remis wygrywa obrońca.
+lesson-huang-8-q4-b-why = Atakujący potrzebuje o jeden więcej niż obrońca. Przy remisie wygrywa obrońca.
 lesson-huang-8-q4-c = Nikt, obaj przywódcy odchodzą
 lesson-huang-8-q4-c-why = Jeden przywódca zawsze zostaje: przy remisie ten, który należy do obrońcy.
 lesson-huang-8-q5 = Co rozstrzyga wojnę między dwoma królestwami?
 lesson-huang-8-q5-a = Żółte kafle obok ich przywódców
 lesson-huang-8-q5-a-why = Żółte kafle rozstrzygają rewolty, nie wojny.
-lesson-huang-8-q5-b = Ich czerwone kafle i czerwone wsparcie z rąk
+lesson-huang-8-q5-b = Ich czerwone kafle i czerwone wsparcie graczy
 lesson-huang-8-q5-c = Liczba ich przywódców
 lesson-huang-8-q5-c-why = Przywódcy na mapie nic nie dodają. Walczą czerwone kafle, a czerwony przywódca spoza mapy pomaga.
 lesson-huang-8-closing = To cały Huang. Zagraj z trzema botami i pamiętaj: najsłabszy kolor!
@@ -218,7 +218,7 @@ lesson-huang-8-closing = To cały Huang. Zagraj z trzema botami i pamiętaj: naj
 
 lesson-huang-9-title = Bandyci
 lesson-huang-9-about = Opcja: przepędź ich czerwonymi kaflami
-lesson-huang-9-1-say = Trzech bandytów trzyma ten obóz i tylko królestwo z **trzema czerwonymi kaflami** może ich dotknąć. Masz dwa: dołóż jeden, z dala od obozu.
+lesson-huang-9-1-say = Trzech bandytów zajmuje ten obóz i tylko królestwo z **trzema czerwonymi kaflami** może ich dotknąć. Masz dwa: dołóż jeden, z dala od obozu.
 lesson-huang-9-1-praise = 1 czerwony punkt i trzy czerwone kafle w gotowości.
 lesson-huang-9-1-wrong-1 = i9 dotyka bandytów, a twoje królestwo ma tylko dwa czerwone kafle. Kładziony kafel się nie liczy.
 lesson-huang-9-1-wrong-2 = Obok bandytów nie może stać żaden przywódca. Najpierw połóż czerwony kafel.
@@ -268,7 +268,7 @@ lesson-huang-10-closing = Wcześnie łącz stolice i strzeż niebieskiego przyw�
 ## 11: opcja Pałac Cesarski
 
 lesson-huang-11-title = Pałac Cesarski
-lesson-huang-11-about = Opcja: siódmy kafel w ręce
+lesson-huang-11-about = Opcja: siódmy kafel na ręce
 lesson-huang-11-1-say = Pałac Cesarski potrzebuje **czterech żółtych kafli w rombie**: dwóch trójkątów obok siebie. Połóż czwarty.
 lesson-huang-11-1-praise = 1 żółty punkt i możesz budować.
 lesson-huang-11-1-wrong-1 = 1 żółty punkt, ale g8 dotyka tylko jednego z trzech kafli. Czwarty musi dotykać dwóch z nich.

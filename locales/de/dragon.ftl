@@ -585,8 +585,8 @@ dragon-table-do-wall = { $price ->
 }
 dragon-table-do-draft = Wählen: { $first } und { $second }
 dragon-table-do-floor = Etage auf Palast { $number } bauen
-dragon-table-do-person = Nehmen: { $person } (eigene Karte)
-dragon-table-do-wild = Nehmen: { $person } (Joker)
+dragon-table-do-person = Mit Karte: { $person }
+dragon-table-do-wild = Mit Joker: { $person }
 dragon-table-do-spend = Karte „{ $card }“ ohne Wirkung spielen
 dragon-table-do-palace = In Palast { $number }
 dragon-table-do-replace = Ersetzen: { $person }
@@ -636,7 +636,7 @@ reason-dragon-track = { $steps ->
     [one] Rückt auf der Personenleiste 1 Feld vor.
    *[other] Rückt auf der Personenleiste { $steps } Felder vor.
 }
-reason-dragon-first = Ist danach als Erster am Zug.
+reason-dragon-first = Liegt danach in der Reihenfolge vorn.
 reason-dragon-safe = Verliert jetzt niemanden: { $event }.
 reason-dragon-quiet = Hebt alles für später auf.
 puzzle-theme-dragon-action = Eine Aktion wählen

@@ -14,7 +14,7 @@ learn-count = { $count ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
-learn-extra = Varianten und Erweiterungen
+learn-extra = Optionen und Erweiterungen
 learn-done = erledigt
 learn-begin = Beginnen
 learn-go-on = Weiter
@@ -36,7 +36,7 @@ learn-watch = Schau zu, wie es geht.
 learn-now-you = Jetzt du
 learn-here = hier
 learn-rule = Regel { $rule }
-learn-otherwise = Das ist hier nicht gefragt. Versuche es noch einmal.
+learn-otherwise = Das ist hier nicht gefragt. Versuch es noch einmal.
 learn-finished = Lektion geschafft
 learn-once-more = Wiederholen
 learn-all = Alle Lektionen
@@ -48,7 +48,7 @@ learn-none = Diese Lektion oder Aufgabe gibt es nicht. Wähle eine aus der Liste
 
 ## Aufgaben
 
-learn-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
+learn-puzzles-lead = Stellungen aus echten Partien, in denen eine Aktion klar die beste ist.
 learn-no-puzzles = Dieser Server hat keine Aufgaben.
 learn-daily = Aufgaben des Tages
 learn-solved = gelöst
@@ -58,11 +58,11 @@ learn-level-medium = mittel
 learn-level-hard = schwer
 learn-puzzle-number = Aufgabe { $number }
 learn-puzzle-of = { $game }, Aufgabe { $number }
-learn-puzzle-ask = Ein Zug ist klar der beste. Spiele ihn auf dem Brett.
-learn-not-best = Nicht das Beste
+learn-puzzle-ask = Eine Aktion ist klar die beste. Spiele sie auf dem Brett.
+learn-not-best = Nicht die beste Wahl
 learn-look-again = Was bringt dir mehr oder kostet die anderen mehr?
 learn-solved-with = Gelöst: { $answer }
-learn-chance = Gewinnchance { $chance }; mit dem zweitbesten Zug { $next }.
+learn-chance = Gewinnchance { $chance }; mit der zweitbesten Aktion { $next }.
 learn-follows = So kann es weitergehen: { $line }
 learn-next-puzzle = Nächste Aufgabe
 learn-week = Tage dieser Woche mit einer gelösten Aufgabe: { $count }
@@ -75,7 +75,7 @@ learn-streak = { $count ->
 
 learn-coach = Erste Partie mit Trainer
 learn-coach-after = Du kennst die Regeln?
-learn-coach-explained = Leichte Bots; der Trainer sagt, was er tun würde, und warnt vor einem Zug, der viel kostet.
+learn-coach-explained = Leichte Bots; der Trainer sagt, was er tun würde, und warnt vor einer Aktion, die viel kostet.
 learn-coach-name = Trainer
 learn-coach-thinks = Der Trainer denkt nach.
 learn-coach-says = Der Trainer würde spielen: { $action }.
@@ -83,7 +83,7 @@ learn-coach-chance = Gewinnchance { $chance }
 learn-coach-words = Trainer: Tipps in Worten
 learn-coach-words-explained = Vor jeder deiner Entscheidungen sagt der Trainer, was er tun würde und warum.
 learn-coach-warn = Trainer: Warnungen
-learn-coach-warn-explained = Vor einem Zug, der dich viel kostet, fragt der Trainer nach.
-learn-coach-warning = Dieser Zug senkt deine Gewinnchance um etwa { $cost } %. Der Trainer würde spielen: { $action }.
+learn-coach-warn-explained = Vor einer Aktion, die dich viel kostet, fragt der Trainer nach.
+learn-coach-warning = Diese Aktion senkt deine Gewinnchance um etwa { $cost } %. Der Trainer würde spielen: { $action }.
 learn-coach-think = Noch einmal überlegen
 learn-coach-anyway = Trotzdem spielen

@@ -15,23 +15,20 @@ rules-hits = { $count ->
 ## Welche Regeln gezeigt werden
 
 rules-show = Regeln zeigen für
-rules-players = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
+rules-players = { $count } Spieler
 rules-only-option = Nur mit: { $name }
-rules-only-value = Nur mit: { $name } – { $value }
+rules-only-value = Nur mit: { $name }, { $value }
 rules-only-players = { $count ->
-    [one] Nur zu { $count }
-   *[other] Nur zu { $count } Personen
+    [one] Nur mit { $count } Spieler
+   *[other] Nur mit { $count } Spielern
 }
-rules-only-players-range = Nur zu { $from } bis { $to } Personen
+rules-only-players-range = Nur mit { $from } bis { $to } Spielern
 rules-only-version = Nur Version { $version }
 
 ## Beispiele
 
 rules-example-start = Die Stellung vorher.
-rules-example-lost = Dieses Beispiel lässt sich nicht laden. Versuche es später noch einmal.
+rules-example-lost = Dieses Beispiel lässt sich nicht laden. Versuch es später noch einmal.
 rules-step = { $step } / { $steps }
 rules-step-back = Schritt zurück
 rules-step-on = Nächster Schritt
@@ -42,10 +39,10 @@ rules-after = Nachher
 
 rules-drawer = Regeln: { $chapter }
 rules-now = Jetzt wirst du gefragt
-rules-now-other = Jetzt ist zu entscheiden
+rules-now-other = Aktuelle Entscheidung
 rules-whole = Das ganze Regelheft
 rules-goal-open = Ziel, dein Zug, Punkte
-rules-follow = Zurück zur jetzigen Entscheidung
+rules-follow = Zurück zur aktuellen Entscheidung
 
 ## Die Zielkarte
 
@@ -61,4 +58,4 @@ rules-goal-again = Du findest das wieder unter Regeln.
 
 rules-here = Hier
 rules-when = Wann es zählt
-rules-things = Dinge auf dem Tisch
+rules-things = Was auf dem Tisch liegt

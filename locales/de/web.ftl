@@ -31,8 +31,8 @@ web-my-games = Deine Spiele
 web-all = Alle
 web-my-games-empty = Noch keine Spiele. Mit „Jetzt spielen“ beginnst du eines.
 web-wait-for-you = { $count ->
-    [one] In 1 Spiel bist du am Zug
-   *[other] In { $count } Spielen bist du am Zug
+    [one] Am Zug: 1 Spiel
+   *[other] Am Zug: { $count } Spiele
 }
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade ist kein Tisch offen.
@@ -326,8 +326,9 @@ web-replay-play = Automatisch abspielen
 web-replay-pause = Pause
 web-replay-moment = Stelle im Spiel
 web-replay-at = { $until } von { $of }
+web-replay-eye = Wessen Sicht
+web-replay-open = Alles offen
 web-replay-view = Wessen Sicht
-web-replay-open = Alles aufgedeckt
 web-replay-seat = Sicht von { $name }
 web-replay-spectator = Sicht eines Zuschauers
 web-replay-link = Link zu dieser Stellung
@@ -528,4 +529,4 @@ web-rules-of = Regeln: { $game }
 web-rules-page = Das ganze Regelheft
 web-rule = Regel { $rule }
 web-key-rules = Regeln öffnen
-web-key-about = Was ist das? (das Ding mit dem Fokus)
+web-key-about = Was ist das? (das gewählte Element)

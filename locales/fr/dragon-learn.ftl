@@ -1,6 +1,6 @@
 ## The goal card of In the Year of the Dragon
 
-dragon-goal-goal = Douze mois, dix événements difficiles. Logez, nourrissez et soignez votre cour : le plus de points gagne.
+dragon-goal-goal = Douze mois, dix événements difficiles. Logez, nourrissez et soignez votre cour : celui qui a le plus de points gagne.
 dragon-goal-turn = Choisissez une action ; un groupe déjà pris coûte 3 Yuan. Puis accueillez un personnage. Puis vient l’événement.
 dragon-goal-scoring = Chaque mois : 1 point par palais, courtisane et dragon. À la fin : 2 par personnage, plus moines et argent.
 
@@ -34,7 +34,7 @@ dragon-about-group-what = Vous choisissez un groupe et réalisez l’une de ses 
 dragon-about-group-when = Les cartes sont redistribuées chaque mois.
 dragon-about-price-name = 3 Yuan
 dragon-about-price-what = Quelqu’un a déjà choisi ce groupe ce mois-ci : il coûte 3 Yuan avant l’action. Avec moins, vous ne pouvez pas le choisir.
-dragon-about-pass-name = Aucune action
+dragon-about-pass-name = Passer
 dragon-about-pass-what = Vous renoncez à l’action et ne prenez aucun groupe. Si vous avez moins de 3 Yuan, vous recevez ceux qui manquent.
 dragon-about-pass-when = Utile avant un tribut, quand rien de gratuit ne rapporte d’argent.
 
@@ -152,7 +152,7 @@ dragon-about-event-assassination-when = Au mois 7, avant le décompte : les pri
 dragon-about-event-treaty-name = Traité
 dragon-about-event-treaty-what = Choisissez un type que vous avez : ses symboles rapportent comme par son action, sans celui de la carte.
 dragon-about-event-treaty-when = Au mois 7 : réunissez des personnages d’un même type.
-dragon-about-forecast-name = Ce qui vient
+dragon-about-forecast-name = Événements à venir
 dragon-about-forecast-what = Ce que les prochains événements vous coûteraient en l’état actuel, et combien de personnages sont menacés.
 dragon-about-forecast-when = Cela change avec tout ce que vous faites.
 
@@ -220,7 +220,7 @@ dragon-about-replace-name = Remplacer
 dragon-about-replace-what = Tous les palais sont complets : le nouveau venu prend la place de ce personnage, qui quitte le jeu.
 dragon-about-let-go-name = Écarter
 dragon-about-let-go-what = Le nouveau venu repart aussitôt. Votre marqueur n’avance pas.
-dragon-about-spend-name = Jouer pour rien
+dragon-about-spend-name = Jouer sans effet
 dragon-about-spend-what = Il ne reste personne de ce type : la carte est perdue et n’amène personne.
 dragon-about-fall-name = Un étage tombe
 dragon-about-fall-what = Ce palais perd un étage dans le tremblement de terre. Choisissez si possible un étage libre.

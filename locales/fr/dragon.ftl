@@ -9,7 +9,7 @@ dragon-role-farmer = paysan
 dragon-role-scholar = savant
 dragon-role-craftsman = ouvrier
 dragon-role-lady = courtisane
-dragon-role-collector = collecteur d’impôts
+dragon-role-collector = collecteur
 dragon-card-wild = point d’interrogation
 
 # Persons, with their article, as the object of a sentence.
@@ -649,7 +649,7 @@ reason-dragon-track = { $steps ->
    *[other] Avance de { $steps } cases sur la piste de personnage.
 }
 reason-dragon-first = Passe en tête de l’ordre du tour.
-reason-dragon-safe = Ne perd personne maintenant : { $event }.
+reason-dragon-safe = Aucun personnage perdu pour l’instant : { $event }.
 reason-dragon-quiet = Garde tout pour plus tard.
 puzzle-theme-dragon-action = Choisir une action
 puzzle-theme-dragon-person = Choisir un personnage

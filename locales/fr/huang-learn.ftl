@@ -1,7 +1,7 @@
 ## Huang : la carte du but
 
 huang-goal-goal = Récoltez des points en quatre couleurs. Votre couleur la plus faible est votre score ; les blancs comblent les manques.
-huang-goal-turn = Deux actions : placer une tuile ou un meneur, émeute, construire pour du vert, remplacer des tuiles.
+huang-goal-turn = Deux actions : placer une tuile ou un meneur, émeute, construire avec du vert, remplacer des tuiles.
 huang-goal-scoring = Une tuile donne un point au meneur de sa couleur. Les pagodes rapportent à chaque tour ; révoltes et guerres, au vainqueur.
 
 ## Tuiles
@@ -26,10 +26,10 @@ huang-about-tile-white-when = Seules douze tuiles sont blanches, et il y a une s
 
 huang-about-leader-yellow-name = Meneur jaune, gouverneur
 huang-about-leader-yellow-what = Marque pour les tuiles jaunes de son royaume, et pour toute tuile dont la couleur n’y a pas de meneur.
-huang-about-leader-yellow-when = Hors de la carte, il vous ajoute un dans chacune de vos révoltes.
+huang-about-leader-yellow-when = Hors de la carte, il vous ajoute 1 dans chacune de vos révoltes.
 huang-about-leader-red-name = Meneur rouge, soldat
 huang-about-leader-red-what = Marque pour les tuiles rouges de son royaume, et pour les bandits vaincus.
-huang-about-leader-red-when = Hors de la carte, il ajoute un au royaume que vous soutenez dans une guerre.
+huang-about-leader-red-when = Hors de la carte, il ajoute 1 au royaume que vous soutenez dans une guerre.
 huang-about-leader-blue-name = Meneur bleu, agriculteur
 huang-about-leader-blue-what = Marque pour les tuiles bleues de son royaume. S’il y a des greniers, il les prend tous sauf un à la fin de votre tour.
 huang-about-leader-blue-when = Hors de la carte, il tient lieu d’une des deux tuiles bleues d’une émeute.
@@ -119,7 +119,7 @@ huang-about-withdraw-when = Hors de la carte, le meneur peut aider, et il peut �
 huang-about-riot-name = Émeute
 huang-about-riot-what = Défaussez deux tuiles bleues et retirez une tuile quelconque de la carte. Votre meneur bleu hors de la carte tient lieu de l’une d’elles.
 huang-about-riot-when = Un meneur qui perd sa dernière tuile jaune retourne à son propriétaire.
-huang-about-build-name = Construire pour du vert
+huang-about-build-name = Construire avec du vert
 huang-about-build-what = Défaussez deux tuiles vertes et construisez une pagode sur un triangle libre quelconque. Votre meneur vert hors de la carte tient lieu de l’une d’elles.
 huang-about-replace-name = Remplacer des tuiles
 huang-about-replace-what = Défaussez jusqu’à six tuiles de votre main sans les montrer et piochez-en autant. C’est une action.
@@ -141,7 +141,7 @@ huang-about-stop-name = S’arrêter ici
 huang-about-stop-what = Met fin à la chaîne de tuiles bleues et à l’action.
 huang-about-keep-name = Le grenier qui reste
 huang-about-keep-what = Vous prenez tous les autres greniers du royaume de votre meneur bleu.
-huang-about-take-no-granaries-name = Ne prendre aucun grenier
+huang-about-take-no-granaries-name = Laisser les greniers
 huang-about-take-no-granaries-what = Laisse tous les greniers sur la carte. Vous pourrez les prendre à un tour suivant si votre meneur bleu y est encore.
 
 ## Conflits

@@ -533,12 +533,12 @@ huang-table-tab-seats = Joueurs
 huang-table-tab-log = Journal
 huang-table-bag = sac { $count }
 huang-table-granaries = greniers
-huang-table-ask-build = construire ici, ou rien
-huang-table-ask-market = prendre une tuile du marché, ou rien
-huang-table-ask-chain = placer le prochain paysan à côté de { $at }, ou arrêter
-huang-table-ask-revolt = engager des gouverneurs dans la révolte, ou rien
-huang-table-ask-war = soutenir un État avec des soldats, ou aucun
-huang-table-ask-granaries = prendre les greniers de votre État sauf un, ou aucun
+huang-table-ask-build = construisez ici, ou ne construisez rien
+huang-table-ask-market = prenez une tuile du marché, ou rien
+huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous
+huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien
+huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun
+huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres, ou laissez-les tous
 
 ## The table, second edition
 
@@ -579,7 +579,7 @@ huang-log-points-pagodas = { $points ->
 huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
 huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
 huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
-huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+huang-log-revolt = Révolte entre meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Rapporte { huang-so-many-points }.
@@ -596,9 +596,9 @@ reason-huang-war-won = { $points ->
     [one] En l’état, la guerre rapporte { $points } point.
    *[other] En l’état, la guerre rapporte { $points } points.
 }
-reason-huang-war = Joue sur une guerre : le total le plus haut est { $total }.
+reason-huang-war = Décide d’une guerre : le total le plus élevé est { $total }.
 reason-huang-beaten = { $seat } reprend son meneur { $colour }.
-reason-huang-falls = Une pagode { hue-f } tombe.
+reason-huang-falls = Une pagode { hue-f } est perdue.
 reason-huang-granaries = Prend des greniers qui valent { $points } points bleus à la fin.
 reason-huang-bandits = Bat les bandits.
 reason-huang-market = Prend une tuile { hue-f } au marché.
@@ -609,4 +609,4 @@ puzzle-theme-huang-pagoda = Pagodes
 puzzle-theme-huang-riot = Émeutes et pertes
 puzzle-theme-huang-leader = Meneurs
 puzzle-theme-huang-points = Des points tout de suite
-puzzle-theme-huang-quiet = Coups discrets
+puzzle-theme-huang-quiet = Actions discrètes

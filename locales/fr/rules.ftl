@@ -1,4 +1,4 @@
-# Les règles dans le navigateur : la page du livret, le volet à la table, la carte du but, ce que sont les choses.
+# Les règles dans le navigateur : la page du livret, le volet à la table, la carte du but, ce que sont les choses.
 
 rules-rules = Règles
 rules-title = { $game } : les règles

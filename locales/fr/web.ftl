@@ -31,8 +31,8 @@ web-my-games = Vos parties
 web-all = Toutes
 web-my-games-empty = Pas encore de partie. Appuyez sur « Jouer » pour en lancer une.
 web-wait-for-you = { $count ->
-    [one] À vous de jouer dans { $count } partie
-   *[other] À vous de jouer dans { $count } parties
+    [one] À vous : { $count } partie
+   *[other] À vous : { $count } parties
 }
 web-open-tables = Tables ouvertes
 web-open-tables-empty = Aucune table ouverte en ce moment.
@@ -326,8 +326,9 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-moment = Position dans la partie
 web-replay-at = { $until } sur { $of }
+web-replay-eye = Vu par
+web-replay-open = Tout visible
 web-replay-view = Vu par
-web-replay-open = Toutes les mains visibles
 web-replay-seat = Comme { $name } l’a vue
 web-replay-spectator = Comme un spectateur l’a vue
 web-replay-link = Lien vers cette position

@@ -9,7 +9,7 @@ dragon-role-farmer = rolnik
 dragon-role-scholar = uczony
 dragon-role-craftsman = rzemieślnik
 dragon-role-lady = dama dworu
-dragon-role-collector = poborca podatkowy
+dragon-role-collector = poborca
 dragon-card-wild = joker
 
 # Persons, in the accusative, as the object of a sentence.

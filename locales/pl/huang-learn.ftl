@@ -1,14 +1,14 @@
 ## Huang: karta celu
 
 huang-goal-goal = Zbieraj punkty w czterech kolorach. Twój najsłabszy kolor to twój wynik; białe punkty uzupełniają braki.
-huang-goal-turn = Dwie akcje: kafel lub przywódca, bunt, budowa za zielone albo wymiana kafli.
+huang-goal-turn = Dwie akcje: kafel lub przywódca, bunt, pagoda za zielone albo wymiana kafli.
 huang-goal-scoring = Kafel daje punkt przywódcy swojego koloru w królestwie. Pagody dają punkty w każdej turze, rewolty i wojny zwycięzcy.
 
 ## Kafle
 
 huang-about-tile-yellow-name = Żółty kafel, gubernator
 huang-about-tile-yellow-what = Kładzie się go na lądzie. Każdy przywódca potrzebuje obok siebie żółtego kafla, a żółte kafle obok przywódcy są jego siłą w rewolcie.
-huang-about-tile-yellow-when = Bez ostatniego żółtego kafla przywódca wraca do właściciela. Żółte kafle w ręce pomagają w rewoltach.
+huang-about-tile-yellow-when = Bez ostatniego żółtego kafla przywódca wraca do właściciela. Żółte kafle na ręce pomagają w rewoltach.
 huang-about-tile-red-name = Czerwony kafel, żołnierz
 huang-about-tile-red-what = Kładzie się go na lądzie. Czerwone kafle królestwa są jego siłą na wojnie.
 huang-about-tile-red-when = Na wojnie przegrany traci czerwone kafle, a zwycięzca płaci swoimi. Czerwonymi kaflami z ręki można wesprzeć królestwo.
@@ -119,19 +119,19 @@ huang-about-withdraw-when = Spoza mapy przywódca może pomagać i może zostać
 huang-about-riot-name = Bunt chłopów
 huang-about-riot-what = Odrzuć dwa niebieskie kafle i usuń z mapy dowolny kafel. Niebieski przywódca spoza mapy zastępuje jeden z nich.
 huang-about-riot-when = Przywódca, który traci ostatni żółty kafel, wraca do właściciela.
-huang-about-build-name = Buduj za zielone
+huang-about-build-name = Pagoda za zielone kafle
 huang-about-build-what = Odrzuć dwa zielone kafle i wznieś pagodę na dowolnym wolnym trójkącie. Zielony przywódca spoza mapy zastępuje jeden z nich.
 huang-about-replace-name = Wymień kafle
 huang-about-replace-what = Odrzuć w zakryciu do sześciu kafli z ręki i dobierz tyle samo. To jest akcja.
 huang-about-replace-when = Jeśli w woreczku jest za mało kafli, gra się kończy.
 huang-about-pass-name = Pasuj
 huang-about-pass-what = Gracz bez dozwolonej akcji pasuje.
-huang-about-build-nothing-name = Nic nie buduj
+huang-about-build-nothing-name = Nic nie wznoś
 huang-about-build-nothing-what = Zostawia trójkąt wolny. Później każdy może tam budować za dwa zielone kafle.
 huang-about-move-pagoda-name = Przenieś pagodę
 huang-about-move-pagoda-what = W zasobach nie ma już pagody tego koloru, więc na nowy trójkąt przenosi się jedna z mapy.
 huang-about-take-name = Weź kafel
-huang-about-take-what = Po zielonym kaflu możesz wziąć do ręki jeden kafel z Rynku. Wszyscy widzą który.
+huang-about-take-what = Po zielonym kaflu możesz wziąć na rękę jeden kafel z Rynku. Wszyscy widzą który.
 huang-about-take-nothing-name = Nic nie bierz
 huang-about-take-nothing-what = Zostawia Rynek bez zmian.
 huang-about-chain-name = Kolejny niebieski kafel
@@ -159,7 +159,7 @@ huang-about-unifying-tile-name = Kafel łączący
 huang-about-unifying-tile-what = Kafel, który połączył królestwa. Nie daje punktu, nie liczy się dla nikogo i zostaje.
 huang-about-support-name = Wesprzyj
 huang-about-support-what = Dodaj walczącemu królestwu czerwone kafle z ręki, a także czerwonego przywódcę, jeśli nie ma go na mapie. Może to zrobić każdy, aktywny gracz na końcu.
-huang-about-support-when = Kafle dołożone dla zwycięzcy płacą najpierw jego cenę. Wszystkie są odrzucane.
+huang-about-support-when = Kafle dołożone dla zwycięzcy idą najpierw na jego cenę. Wszystkie są odrzucane.
 huang-about-tie-name = Remis na wojnie
 huang-about-tie-what = Aktywny gracz decyduje, które z najsilniejszych królestw wygrywa.
 huang-about-price-name = Cena zwycięstwa

@@ -597,8 +597,8 @@ huang-score-hidden = Ukryte do końca gry: punkty graczy { $names }. Każdy zysk
 huang-log-tile = { $seat } kładzie { $colour } kafel na { $at } ({ $state }).
 huang-log-leader-placed = { $seat } umieszcza { hue-m-acc } przywódcę na { $at } ({ $state }).
 huang-log-leader-moved = { $seat } przemieszcza { hue-m-acc } przywódcę z { $from } na { $at } ({ $state }).
-huang-log-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę: przegrał rewoltę.
-huang-log-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę: przegrał wojnę.
+huang-log-leader-lost-revolt = { $seat } zabiera { hue-m-acc } przywódcę po przegranej rewolcie.
+huang-log-leader-lost-war = { $seat } zabiera { hue-m-acc } przywódcę po przegranej wojnie.
 huang-log-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } przewodzi { $colour } przywódca.
 huang-log-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie { $state } nie ma przywódcy tego koloru, więc punktuje żółty.
 huang-log-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę pokonanego w wojnie.
@@ -628,16 +628,16 @@ reason-huang-palace = Wznosi pałac.
 reason-huang-leader = Wprowadza { hue-m-acc } przywódcę na mapę.
 reason-huang-moved = Przenosi { hue-m-acc } przywódcę w lepsze miejsce.
 reason-huang-withdrawn = Zabiera { hue-m-acc } przywódcę w bezpieczne miejsce.
-reason-huang-revolt-won = Wygrywa rewoltę, jeśli nic nie dojdzie: { $own } do { $against }; przegrywa { $seat }.
+reason-huang-revolt-won = Na tę chwilę wygrywa rewoltę { $own } do { $against }; przegrywa { $seat }.
 reason-huang-revolt = Prowadzi rewoltę: { $own } do { $against }; po drugiej stronie { $seat }.
 reason-huang-war-won = { $points ->
-    [one] Wojna daje, jeśli nic nie dojdzie, { $points } punkt.
-    [few] Wojna daje, jeśli nic nie dojdzie, { $points } punkty.
-   *[many] Wojna daje, jeśli nic nie dojdzie, { $points } punktów.
+    [one] Wojna daje na tę chwilę { $points } punkt.
+    [few] Wojna daje na tę chwilę { $points } punkty.
+   *[many] Wojna daje na tę chwilę { $points } punktów.
 }
 reason-huang-war = Rozstrzyga o wojnie: najwyższa suma to { $total }.
 reason-huang-beaten = { $seat } zabiera { hue-m-acc } przywódcę.
-reason-huang-falls = Upada { hue-f } pagoda.
+reason-huang-falls = Przepada { hue-f } pagoda.
 reason-huang-granaries = { $points ->
     [one] Zabiera spichlerze warte na końcu { $points } niebieski punkt.
     [few] Zabiera spichlerze warte na końcu { $points } niebieskie punkty.

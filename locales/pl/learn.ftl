@@ -16,7 +16,7 @@ learn-count = { $count ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
-learn-extra = Opcje i rozszerzenia
+learn-extra = Opcje i dodatki
 learn-done = ukończona
 learn-begin = Zacznij
 learn-go-on = Dalej
@@ -64,7 +64,7 @@ learn-puzzle-ask = Jeden wybór jest wyraźnie najlepszy. Zagraj go na planszy.
 learn-not-best = Nie najlepiej
 learn-look-again = Co dałoby ci więcej albo kosztowało więcej innych?
 learn-solved-with = Rozwiązane: { $answer }
-learn-chance = Szansa na wygraną: { $chance }; z drugim najlepszym wyborem: { $next }.
+learn-chance = Szansa wygranej: { $chance }; z drugim najlepszym wyborem: { $next }.
 learn-follows = Możliwy dalszy ciąg: { $line }
 learn-next-puzzle = Następne zadanie
 learn-week = Dni tego tygodnia z rozwiązanym zadaniem: { $count }
@@ -82,11 +82,11 @@ learn-coach-explained = Łatwe boty; trener mówi, co by zagrał, i ostrzega prz
 learn-coach-name = Trener
 learn-coach-thinks = Trener się zastanawia.
 learn-coach-says = Trener zagrałby: { $action }.
-learn-coach-chance = Szansa na wygraną: { $chance }
+learn-coach-chance = Szansa wygranej: { $chance }
 learn-coach-words = Trener: podpowiedzi słowami
 learn-coach-words-explained = Przed każdym twoim wyborem trener mówi, co by zrobił i dlaczego.
 learn-coach-warn = Trener: ostrzeżenia
 learn-coach-warn-explained = Przed wyborem, który dużo cię kosztuje, trener pyta, czy na pewno.
-learn-coach-warning = Ten wybór zmniejsza twoją szansę na wygraną o około { $cost } %. Trener zagrałby: { $action }.
+learn-coach-warning = Ten wybór zmniejsza twoją szansę wygranej o około { $cost }%. Trener zagrałby: { $action }.
 learn-coach-think = Zastanów się
 learn-coach-anyway = Zagraj mimo to

@@ -2,7 +2,7 @@
 
 qin-goal-goal = Wygrywa gracz, który pierwszy postawi swoją ostatnią pagodę.
 qin-goal-turn = Połóż kafel obok dowolnego terytorium, potem dobierz nowy.
-qin-goal-scoring = Dwa połączone terytoria to prowincja: jedna pagoda. Pięć to wielka prowincja: druga. Połączone prowincje bierze największy udział. Najwięcej pagód wokół wioski daje jeszcze jedną.
+qin-goal-scoring = Dwa połączone terytoria to prowincja: jedna pagoda. Pięć to wielka prowincja: druga. Połączone prowincje przypadają największemu udziałowi. Najwięcej pagód wokół wioski daje jeszcze jedną.
 
 ## Tiles
 
@@ -14,7 +14,7 @@ qin-about-tile-two-colours-what = Dwa terytoria różnych kolorów. Każda poło
 qin-about-tile-two-colours-when = Obróć go przed położeniem: odwrócony często robi coś innego.
 qin-about-hand-name = Twoja ręka
 qin-about-hand-what = Trzy kafle, które widzisz tylko ty. W każdej turze kładziesz jeden i dobierasz jeden.
-qin-about-hand-when = Gdy zasoby są puste, kafli na rękach ubywa.
+qin-about-hand-when = Gdy zasoby są puste, graczom ubywa kafli na ręce.
 qin-about-other-hand-name = Ręka innego gracza
 qin-about-other-hand-what = Widać, ile kafli ma gracz, ale nie jakie.
 qin-about-supply-name = Zakryte kafle
@@ -68,7 +68,7 @@ qin-about-place-legal-name = Miejsce na twój kafel
 qin-about-place-legal-what = Tu możesz położyć kafel: dwa wolne pola obok terytorium.
 qin-about-place-one-name = Stawiasz pagodę
 qin-about-place-one-what = Tutaj kafel stawia jedną twoją pagodę.
-qin-about-place-more-name = Stawiasz kilka
+qin-about-place-more-name = Stawiasz kilka pagód
 qin-about-place-more-what = Tutaj kafel stawia dwie lub więcej twoich pagód.
 qin-about-place-other-name = Zyskuje ktoś inny
 qin-about-place-other-what = Tutaj pagodę postawi inny gracz, bo to, co dołącza do prowincji, należy do jej właściciela.
@@ -81,7 +81,7 @@ qin-about-turn-tile-name = Obróć
 qin-about-turn-tile-what = Obraca kafel wokół wybranego pola do następnego dozwolonego ustawienia. Ustawienie decyduje, która połowa z czym się styka.
 qin-about-confirm-name = Połóż kafel
 qin-about-confirm-what = Kładzie kafel w tym miejscu i kończy twoją turę: działa, potem dobierasz.
-qin-about-take-back-name = Zabierz kafel z powrotem
+qin-about-take-back-name = Weź kafel z powrotem
 qin-about-take-back-what = Kafel wraca na rękę. Możesz wybrać inny kafel albo inne miejsce.
 qin-about-pass-name = Pas
 qin-about-pass-what = Tylko wtedy, gdy żaden twój kafel nigdzie nie pasuje, a inny gracz może jeszcze coś położyć. Nic nie dobierasz.

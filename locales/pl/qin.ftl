@@ -83,9 +83,9 @@ reason-qin-founded = Zakłada przy { $at } { hue-f-acc } prowincję złożoną z
 reason-qin-grown = Powiększa { hue-f-acc } prowincję przy { $at } do { $size } terytoriów.
 reason-qin-major = Zmienia { hue-f-acc } prowincję przy { $at } w wielką: nie można jej już stracić.
 reason-qin-joined = Łączy { hue-pl } prowincje przy { $at }: { $size } terytoriów w jednej.
-reason-qin-swallowed = Przejmuje { hue-f-acc } prowincję przy { $at }, którą miał gracz: { $seat }.
-reason-qin-village = Zajmuje wolną wioskę { $at }.
-reason-qin-conquered = Zajmuje wioskę { $at }, którą miał gracz: { $seat }.
+reason-qin-swallowed = Przejmuje { hue-f-acc } prowincję przy { $at }; traci ją { $seat }.
+reason-qin-village = Przejmuje wolną wioskę na { $at }.
+reason-qin-conquered = Przejmuje wioskę na { $at }; traci ją { $seat }.
 reason-qin-returned = { $count ->
     [one] { $seat } odzyskuje jedną pagodę.
     [few] { $seat } odzyskuje { $count } pagody.

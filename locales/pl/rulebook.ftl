@@ -9,5 +9,5 @@ rulebook-players = { $players ->
     [one] dla { $players } gracza
    *[other] dla { $players } graczy
 }
-rulebook-players-range = od { $from } do { $to } graczy
+rulebook-players-range = dla { $from } do { $to } graczy
 rulebook-version = tylko w wersji { $version } zasad

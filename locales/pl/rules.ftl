@@ -58,7 +58,7 @@ rules-scoring = Punkty
 rules-begin = Zaczynamy
 rules-lessons = Lekcje
 rules-all = Wszystkie zasady
-rules-goal-again = Znajdziesz to ponownie pod Zasadami.
+rules-goal-again = Znajdziesz to znowu w Zasadach.
 
 ## Czym są elementy gry
 

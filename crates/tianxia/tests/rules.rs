@@ -54,7 +54,7 @@ fn a_single_rule_comes_with_its_chapter_and_its_conditions() {
     assert!(lines[0].starts_with("Huang: "), "{text}");
     assert!(lines[2].starts_with("H5   [with the option short; with 2 players] "), "{text}");
     let german = printed(&["huang", "H5", "--lang", "de_AT.UTF-8"]);
-    assert!(german.contains("[mit der Option short; mit 2 Personen]"), "{german}");
+    assert!(german.contains("[mit der Option short; mit 2 Spielern]"), "{german}");
 }
 
 #[test]
