@@ -1,6 +1,5 @@
 // The evidence of Huang's ending, from the score sheet of the engine.
 
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { because, tallies, totalOf } from '../../src/games/huang/ending'
 import { movedBy } from '../../src/games/huang/motion'
@@ -8,6 +7,7 @@ import type { Event } from '../../src/games/huang/view'
 import { speech } from '../../src/lib/i18n/speech.svelte'
 import type { Outcome } from '../../src/lib/protocol/types'
 import type { TableModel } from '../../src/lib/table/model.svelte'
+import english from '../../../locales/en/huang.ftl?raw'
 
 const row = (section: string, label: string, ...values: number[]) => ({
   section: `huang-sheet-${section}`,
@@ -32,7 +32,7 @@ const table = (found: Outcome | undefined) =>
   ({ game: { outcome: found }, name: (seat: number) => ['East', 'Rat'][seat - 1] }) as unknown as TableModel<'huang'>
 
 beforeAll(async () => {
-  const text = readFileSync(new URL('../../../locales/en/huang.ftl', import.meta.url), 'utf8')
+  const text = english
   await speech.needFrom('huang', () => Promise.resolve(text))
 })
 

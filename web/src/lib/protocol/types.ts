@@ -984,6 +984,8 @@ export type Stage = {
   reason?: Phrase[]
   /** What is to be said of the answer that was tried. */
   verdict?: LessonVerdict
+}
+
 /** An example, ready to be drawn. */
 export type Shown = {
   /** The game's id. */
