@@ -10,7 +10,7 @@ use tianxia_protocol::{Analysis, Phrase, Problem, Verdict, Weighed};
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
 /// How long a hint may take, and how many actions it names: so many that a coach can tell what a weak one costs.
-const HINT: (Duration, usize) = (Duration::from_millis(800), 12);
+const HINT: (Duration, usize) = (Duration::from_millis(800), 60);
 
 /// A bot of a table: what it plays, and how long it takes.
 #[derive(Clone, Copy, Debug)]

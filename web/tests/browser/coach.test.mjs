@@ -11,7 +11,7 @@ before(async () => (house = await House.open()))
 after(() => house?.close())
 
 /** From how much of the winning chance on a coach warns, as in src/lib/learn/cost.ts. */
-const MUCH = 0.12
+const MUCH = 0.07
 const DECISIONS = 24
 
 const update = (page) => page.request.get(`/api/tables/${page.url().split('/').at(-1)}`).then((found) => found.json())

@@ -93,7 +93,7 @@ for (const game of ['qin', 'dragon', 'huang'])
     assert.deepEqual(failed, [])
     assert.deepEqual(page.faults, [])
     await page.goto('/learn')
-    await page.getByRole('heading', { name: 'Learn at the table' }).waitFor()
+    await page.locator(`#path-${game}`).waitFor()
     assert.equal(
       await page.locator(`#path-${game}`).locator('xpath=ancestor::section').locator('li.done').count(),
       lessons[game].length,

@@ -3,7 +3,7 @@
 import type { Hint } from '$lib/games'
 
 /** From how much of the winning chance on a coach warns. */
-export const MUCH = 0.12
+export const MUCH = 0.07
 
 /**
  * How much winning chance a choice gives away against the best one. A choice that the hint does not name costs at least as much as the
