@@ -5,7 +5,7 @@ use crate::file::Step;
 use crate::lesson::Lesson;
 use crate::walk::{line, place};
 use std::collections::BTreeMap;
-use tianxia_core::{BadInput, Deed, Eye, Seat, Turn};
+use tianxia_core::{BadInput, Deed, Seat, Turn, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
     GameNow, Item, LessonAttempt, LessonFrame, LessonLine, LessonVerdictKind, Outcome, Phrase, Play, SeatInfo,
@@ -114,7 +114,7 @@ impl Lesson {
 
     /// The table as the learner sees it, with what happened since.
     fn update(&self, game: &dyn AnyMatch, since: usize, answers: bool) -> Update {
-        let eye = Eye::Seat(self.seat);
+        let eye = Viewpoint::Seat(self.seat);
         let turn = game.turn();
         let entries = game.record().entries;
         let item = |step: usize| {

@@ -389,7 +389,7 @@ dragon-table-needs-mongols = Helme
 dragon-table-needs-epidemic = Mörser
 dragon-table-wall-tile = ein Mauerplättchen
 dragon-table-track = Personenleiste
-dragon-table-track-note = wer weiter vorn liegt, ist früher dran; auf gleichem Feld, wer oben liegt
+dragon-table-track-note = wer weiter vorn ist, handelt früher; auf demselben Feld, wer rechts steht
 dragon-table-score = Punkte
 dragon-table-income = du { $score }; +{ $income } in diesem Monat
 dragon-table-score-own = du { $score }
@@ -543,30 +543,30 @@ dragon-table-less = weniger { $good }
 dragon-table-more = mehr { $good }
 dragon-table-how-draft = Wähle zwei verschiedene junge Personen.
 dragon-table-how-act = Wähle eine Aktionskarte; eine besetzte Gruppe kostet 3 Yuan.
-dragon-table-how-build = Wähle einen Palast, den du ausbaust, oder beginne einen neuen.
-dragon-table-how-card = Wähle eine Person. Du brauchst ihre Karte oder einen Joker.
-dragon-table-how-place = Wähle einen Palast mit freiem Platz oder eine Person, die ersetzt wird.
-dragon-table-how-release = Wähle eine Person, die du entlässt.
-dragon-table-how-starve = Wähle eine Person, die du entlässt.
+dragon-table-how-build = Wähle den Palast, der wächst, oder den freien Bauplatz.
+dragon-table-how-card = Wähle der Reihe nach: die Person, die Karte, dann den Palast.
+dragon-table-how-place = Wähle einen Palast mit freiem Platz, oder jemanden, der ersetzt wird.
+dragon-table-how-release = Wähle jemanden in deinen Palästen.
+dragon-table-how-starve = Wähle jemanden in einem Palast, der nicht versorgt ist.
 dragon-table-how-fall = Wähle den Palast, der eine Etage verliert.
 dragon-table-how-crowded = Wähle eine Person, die du aus dem überfüllten Palast entlässt.
 dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen du abgibst; der Rest wird in Yuan gezahlt.
 dragon-table-how-discard = Wähle eine deiner Karten.
 dragon-table-how-dawn = Wähle eine junge Person.
 dragon-table-how-treaty = Wähle eine Personenart, die du hast.
-dragon-table-group-draft = Erste Personen
-dragon-table-group-act = Aktionen
-dragon-table-group-build = Etagen
-dragon-table-group-card = Personen
-dragon-table-group-place = Paläste
-dragon-table-group-release = Personen entlassen
-dragon-table-group-starve = Personen entlassen
-dragon-table-group-fall = Paläste
-dragon-table-group-crowded = Personen entlassen
-dragon-table-group-give-back = Waren abgeben
-dragon-table-group-discard = Karten
-dragon-table-group-dawn = Personen
-dragon-table-group-treaty = Personenarten
+dragon-table-group-draft = Ein Paar wählen
+dragon-table-group-act = Eine Aktion wählen
+dragon-table-group-build = Eine Etage bauen
+dragon-table-group-card = Eine Person mit ihrer Karte nehmen
+dragon-table-group-place = Die Person in einem Palast unterbringen
+dragon-table-group-release = Eine Person entlassen
+dragon-table-group-starve = Eine Person aus einem hungernden Palast entlassen
+dragon-table-group-fall = Eine Etage entfernen
+dragon-table-group-crowded = Eine Person aus einem überfüllten Palast entlassen
+dragon-table-group-give-back = Güter zurückgeben
+dragon-table-group-discard = Eine Karte abwerfen
+dragon-table-group-dawn = Eine Person in der Morgenröte nehmen
+dragon-table-group-treaty = Eine Personenart wählen
 dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, { $price } Yuan zahlen
@@ -607,6 +607,80 @@ dragon-table-tab-persons = Personen
 dragon-table-tab-players = Spieler
 dragon-table-tab-log = Verlauf
 
+## The table, second edition
+
+dragon-table-with-card = Mit welcher Karte?
+dragon-table-own-card = Karte „{ $role }“
+dragon-table-own-card-any = Eigene Karte
+dragon-table-own-card-keeps = { $wild ->
+    [0] Sie wird gespielt. Du hast keinen Joker.
+    [one] Sie wird gespielt. Du behältst deinen Joker.
+   *[other] Sie wird gespielt. Du behältst { $wild } Joker.
+}
+dragon-table-own-card-none = Du hast diese Karte nicht.
+dragon-table-wild-card = Joker
+dragon-table-wild-card-keeps = Er nimmt jede Person. Du behältst die Karte „{ $role }“.
+dragon-table-wild-card-takes = Er nimmt jede Person.
+dragon-table-wild-card-none = Du hast keinen Joker mehr.
+dragon-table-card-after = Wähle zuerst eine Person.
+dragon-table-take = Nimm { $person }
+dragon-table-with-own = mit der eigenen Karte
+dragon-table-with-wild = mit einem Joker
+dragon-table-waits-for = { $name } ist am Zug.
+dragon-table-thinks = { $name } denkt nach …
+dragon-table-draft-head = Zwei junge Personen für den Anfang
+dragon-table-draft-note = Felder auf der Personenleiste: wer weiter vorn steht, ist früher dran
+dragon-table-with-action = bei der Aktion „{ $action }“
+dragon-table-gives-monk = Punkte am Ende
+dragon-table-gives-monk-how = Buddhas mal Etagen des Palasts
+dragon-table-gives-healer = { $amount ->
+    [one] 1 Mörser
+   *[other] { $amount } Mörser
+}
+dragon-table-gives-healer-how = jeder rettet bei einer Krankheit eine Person
+dragon-table-gives-lady-how = am Ende jedes Monats
+dragon-table-year = Was das Jahr verlangt
+dragon-table-year-months = { $count ->
+    [one] Monat { $months }
+   *[other] Monate { $months }
+}
+dragon-round-title = Monat { $month }: { $event }
+dragon-round-had = hatte
+dragon-round-pays = zahlt
+dragon-round-loses = verliert
+dragon-round-decay = Verfall
+dragon-round-month = Monat
+dragon-round-points = Punkte
+dragon-round-nobody = niemanden
+dragon-round-missing = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+dragon-round-step-event = Ereignis
+dragon-round-step-decay = Verfall
+dragon-round-step-points = Punkte
+dragon-round-steps = Schritte des Ereignisses
+dragon-round-open = { $event }: zeigen, was alle hatten, zahlten und verloren
+dragon-round-hide = Zurück zum Tisch
+dragon-ending-decides = entscheidet
+dragon-because = „{ $source }“ gab den Ausschlag: { $name } hat dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $more } mehr als { $other }.
+dragon-because-track = Gleichstand: { $name } steht auf der Personenleiste weiter vorn.
+dragon-table-role-monk = Mönch
+dragon-table-role-pyrotechnist = Feuer{"\u00AD"}werker
+dragon-table-role-warrior = Krieger
+dragon-table-role-healer = Heiler
+dragon-table-role-farmer = Bauer
+dragon-table-role-scholar = Gelehr{"\u00AD"}ter
+dragon-table-role-craftsman = Hand{"\u00AD"}werker
+dragon-table-role-lady = Hof{"\u00AD"}dame
+dragon-table-role-collector = Steuer{"\u00AD"}ein{"\u00AD"}treiber
+dragon-table-group-card-wild = Eine Person mit einem Joker nehmen
+dragon-table-group-card-spend = Eine Karte umsonst spielen
+dragon-table-group-place-replace = Eine Person ersetzen
+dragon-table-group-place-let-go = Die Person fortschicken
 ## What speaks for a choice, and the themes of puzzles
 
 reason-dragon-wins = Gewinnt die Partie.

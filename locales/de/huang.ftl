@@ -566,7 +566,29 @@ huang-log-points-pagodas = { $points ->
 huang-log-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, die { $state } besiegt hat.
 huang-log-pagoda-built = { $seat } errichtet eine { hue-e } Pagode in { $state }.
 huang-log-pagoda-moved = { $seat } versetzt eine { hue-e } Pagode von { $from } nach { $state }.
-huang-log-revolt = Revolte der { hue-en } Anführer in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
+huang-log-revolt = Revolte unter { hue-en } Anführern in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
+
+# The end
+huang-end-bar = { $colour }: { $total }{ $added ->
+    [0] {""}
+   *[other] , davon { $added } weiß
+}
+huang-end-white = { $count ->
+    [0] keine weißen Punkte
+    [one] 1 weißer Punkt ergänzt
+   *[other] { $count } weiße Punkte ergänzt
+}
+huang-end-line = Der niedrigste Wert ist das Ergebnis; weiße Punkte füllen die niedrigsten auf.
+huang-because-lowest = Die niedrigste Farbe entscheidet. { $winner }: { $best } ({ $colours }){ $white ->
+    [0] {""}
+    [one] , mit 1 weißen Punkt aufgefüllt
+   *[other] , mit { $white } weißen Punkten aufgefüllt
+}. { $other }: { $less } ({ $lower }).
+huang-because-second = Die niedrigsten Farben sind gleich ({ $equal }), also entscheidet die zweitniedrigste. { $winner }: { $best }. { $other }: { $less }.
+huang-because-third = Die zwei niedrigsten Farben sind gleich, also entscheidet die drittniedrigste. { $winner }: { $best }. { $other }: { $less }.
+huang-because-highest = Die drei niedrigsten Farben sind gleich, also entscheidet die höchste. { $winner }: { $best }. { $other }: { $less }.
+huang-because-white = Alle vier Werte sind gleich, also entscheiden weniger weiße Punkte. { $winner }: { $best }. { $other }: { $less }.
+huang-because-nobody = Alle Werte sind gleich, also gewinnt niemand.
 # The question, where a button says "nothing"
 huang-table-ask-build = Baue hier, oder baue nichts
 huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines

@@ -208,7 +208,7 @@ web-cannot-undo = Zurücknehmen nur mit Zustimmung.
 web-undo = Zurück{"\u00AD"}nehmen
 web-undo-asks = Erst müssen die anderen zustimmen
 web-undo-request = Bitte um Rücknahme
-web-undo-wish = { $count ->
+web-undo-question = { $count ->
     [one] { $name } möchte eine Aktion zurücknehmen.
    *[other] { $name } möchte { $count } Aktionen zurücknehmen.
 }
@@ -328,6 +328,7 @@ web-replay-moment = Stelle im Spiel
 web-replay-at = { $until } von { $of }
 web-replay-eye = Wessen Sicht
 web-replay-open = Alles offen
+web-replay-view = Wessen Sicht
 web-replay-seat = Sicht von { $name }
 web-replay-spectator = Sicht eines Zuschauers
 web-replay-link = Link zu dieser Stellung

@@ -372,7 +372,7 @@ dragon-table-needs-mongols = helmets
 dragon-table-needs-epidemic = mortars
 dragon-table-wall-tile = a wall tile
 dragon-table-track = Person track
-dragon-table-track-note = furthest ahead goes first; if tied, the marker on top
+dragon-table-track-note = furthest ahead goes first; if tied, the one drawn to the right
 dragon-table-score = Points
 dragon-table-income = you { $score }; +{ $income } this month
 dragon-table-score-own = you { $score }
@@ -527,7 +527,7 @@ dragon-table-more = more { $good }
 dragon-table-how-draft = Choose two different young persons.
 dragon-table-how-act = Choose an action card; a group that is taken costs 3 yuan.
 dragon-table-how-build = Choose a palace to raise, or start a new palace.
-dragon-table-how-card = Choose a person tile. You need its card, or a wild card.
+dragon-table-how-card = Choose in this order: the person, the card, then the palace.
 dragon-table-how-place = Choose a palace with room, or a person to replace.
 dragon-table-how-release = Choose a person to release.
 dragon-table-how-starve = Choose a person to release.
@@ -537,19 +537,19 @@ dragon-table-how-give-back = Choose how much rice and how many fireworks to retu
 dragon-table-how-discard = Choose one of your cards.
 dragon-table-how-dawn = Choose a young person.
 dragon-table-how-treaty = Choose a role you have.
-dragon-table-group-draft = Draft
-dragon-table-group-act = Actions
-dragon-table-group-build = Floors
-dragon-table-group-card = Persons
-dragon-table-group-place = Palaces
-dragon-table-group-release = Persons to release
-dragon-table-group-starve = Persons to release
-dragon-table-group-fall = Palaces
-dragon-table-group-crowded = Persons to release
-dragon-table-group-give-back = Goods to return
-dragon-table-group-discard = Cards
-dragon-table-group-dawn = Persons
-dragon-table-group-treaty = Roles
+dragon-table-group-draft = Draft a pair
+dragon-table-group-act = Take an action
+dragon-table-group-build = Build a floor
+dragon-table-group-card = Take a person with its own card
+dragon-table-group-place = Place the person in a palace
+dragon-table-group-release = Release a person
+dragon-table-group-starve = Release a person of an unfed palace
+dragon-table-group-fall = Remove a floor
+dragon-table-group-crowded = Release a person of an overcrowded palace
+dragon-table-group-give-back = Return goods
+dragon-table-group-discard = Discard a card
+dragon-table-group-dawn = Take a person at dawn
+dragon-table-group-treaty = Choose a role
 dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, pay { $price } yuan
@@ -590,6 +590,77 @@ dragon-table-tab-persons = Persons
 dragon-table-tab-players = Players
 dragon-table-tab-log = Log
 
+## The table, second edition
+
+dragon-table-with-card = With which card?
+dragon-table-own-card = { $role } card
+dragon-table-own-card-any = Own card
+dragon-table-own-card-keeps = { $wild ->
+    [0] It is played. You have no wild card.
+    [one] It is played. You keep your wild card.
+   *[other] It is played. You keep { $wild } wild cards.
+}
+dragon-table-own-card-none = You do not hold this card.
+dragon-table-wild-card = Wild card
+dragon-table-wild-card-keeps = It takes any person. You keep the { $role } card.
+dragon-table-wild-card-takes = It takes any person.
+dragon-table-wild-card-none = You have no wild card left.
+dragon-table-card-after = Choose a person first.
+dragon-table-take = Take { $person }
+dragon-table-with-own = with its own card
+dragon-table-with-wild = with a wild card
+dragon-table-waits-for = { $name } is to decide.
+dragon-table-thinks = { $name } is thinking …
+dragon-table-draft-head = Two young persons to start with
+dragon-table-draft-note = steps on the person track: further ahead acts earlier
+dragon-table-with-action = with the action { $action }
+dragon-table-gives-monk = Points at the end
+dragon-table-gives-monk-how = buddhas times the floors of the palace
+dragon-table-gives-healer = { $amount ->
+    [one] 1 mortar
+   *[other] { $amount } mortars
+}
+dragon-table-gives-healer-how = each saves one person in an epidemic
+dragon-table-gives-lady-how = at the end of every month
+dragon-table-year = What this year asks for
+dragon-table-year-months = { $count ->
+    [one] month { $months }
+   *[other] months { $months }
+}
+dragon-round-title = Month { $month }: { $event }
+dragon-round-had = had
+dragon-round-pays = pays
+dragon-round-loses = loses
+dragon-round-decay = decay
+dragon-round-month = month
+dragon-round-points = points
+dragon-round-nobody = nobody
+dragon-round-missing = { $count ->
+    [one] 1 is missing
+   *[other] { $count } are missing
+}
+dragon-round-step-event = Event
+dragon-round-step-decay = Decay
+dragon-round-step-points = Points
+dragon-round-steps = Steps of the event
+dragon-round-open = { $event }: show what every player had, paid and lost
+dragon-round-hide = Back to the table
+dragon-ending-decides = decides
+dragon-because = { $source } decided it: { $name } scored { $points } there, { $more } more than { $other }.
+dragon-because-track = Equal points: { $name } is ahead on the person track.
+dragon-table-role-monk = Monk
+dragon-table-role-pyrotechnist = Pyro{"\u00AD"}technist
+dragon-table-role-warrior = Warrior
+dragon-table-role-healer = Healer
+dragon-table-role-farmer = Farmer
+dragon-table-role-scholar = Scholar
+dragon-table-role-craftsman = Crafts{"\u00AD"}man
+dragon-table-role-lady = Court lady
+dragon-table-role-collector = Tax col{"\u00AD"}lector
+dragon-table-group-card-wild = Take a person with a wild card
+dragon-table-group-card-spend = Play a card without effect
+dragon-table-group-place-replace = Replace a person
+dragon-table-group-place-let-go = Let the person go
 ## What speaks for a choice, and the themes of puzzles
 
 reason-dragon-wins = Wins the game.

@@ -597,6 +597,28 @@ huang-log-points-bandits = { $seat } gains { $points } { $colour } { $points ->
 huang-log-pagoda-built = { $seat } builds a { $colour } pagoda in { $state }.
 huang-log-pagoda-moved = { $seat } moves a { $colour } pagoda from { $from } to { $state }.
 huang-log-revolt = Revolt in { $state }! { $seat }’s { $colour } leader ({ $attack }) against { $defender }’s ({ $defence }).
+
+# The end
+huang-end-bar = { $colour }: { $total }{ $added ->
+    [0] {""}
+   *[other] , { $added } of it white
+}
+huang-end-white = { $count ->
+    [0] no white points
+    [one] 1 white point added
+   *[other] { $count } white points added
+}
+huang-end-line = The lowest total is the result; white points fill the lowest.
+huang-because-lowest = The lowest colour decides. { $winner }: { $best } ({ $colours }){ $white ->
+    [0] {""}
+    [one] , raised by 1 white point
+   *[other] , raised by { $white } white points
+}. { $other }: { $less } ({ $lower }).
+huang-because-second = The lowest colours are equal at { $equal }, so the second lowest decides. { $winner }: { $best }. { $other }: { $less }.
+huang-because-third = The two lowest colours are equal, so the third lowest decides. { $winner }: { $best }. { $other }: { $less }.
+huang-because-highest = The three lowest colours are equal, so the highest decides. { $winner }: { $best }. { $other }: { $less }.
+huang-because-white = All four totals are equal, so fewer white points decide. { $winner }: { $best }. { $other }: { $less }.
+huang-because-nobody = All totals are equal, so no one wins.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = { $points ->

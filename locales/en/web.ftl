@@ -207,7 +207,7 @@ web-cannot-undo = Undoing this needs the other players’ consent.
 web-undo = Undo
 web-undo-asks = Other players must agree first
 web-undo-request = Undo request
-web-undo-wish = { $name } asks to undo { $count ->
+web-undo-question = { $name } asks to undo { $count ->
     [one] one action
    *[other] { $count } actions
 }.
@@ -325,7 +325,7 @@ web-replay-play = Autoplay
 web-replay-pause = Pause
 web-replay-moment = Position in the game
 web-replay-at = { $until } of { $of }
-web-replay-eye = View as
+web-replay-view = View as
 web-replay-open = All hands open
 web-replay-seat = As { $name } saw it
 web-replay-spectator = As a spectator saw it

@@ -391,7 +391,7 @@ dragon-table-needs-mongols = casques
 dragon-table-needs-epidemic = mortiers
 dragon-table-wall-tile = une tuile Muraille
 dragon-table-track = Piste de personnage
-dragon-table-track-note = le plus avancé d’abord ; à égalité, celui du dessus
+dragon-table-track-note = le plus avancé joue d’abord, puis, à égalité, celui de droite
 dragon-table-score = Points
 dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
 dragon-table-score-own = vous : { $score }
@@ -551,31 +551,31 @@ dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
 dragon-table-how-draft = Choisissez deux jeunes personnages différents.
-dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
-dragon-table-how-build = Choisissez un palais à agrandir, ou commencez un nouveau palais.
-dragon-table-how-card = Choisissez un personnage. Il vous faut sa carte, ou un point d’interrogation.
-dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
-dragon-table-how-release = Choisissez un personnage à licencier.
-dragon-table-how-starve = Choisissez un personnage à licencier.
+dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
+dragon-table-how-build = Choisissez le palais à agrandir, ou le terrain libre.
+dragon-table-how-card = Choisissez dans cet ordre : le personnage, la carte, puis le palais.
+dragon-table-how-place = Choisissez un palais avec une place libre, ou quelqu'un à remplacer.
+dragon-table-how-release = Choisissez quelqu'un dans vos palais.
+dragon-table-how-starve = Choisissez quelqu'un dans un palais non approvisionné.
 dragon-table-how-fall = Choisissez le palais qui perd un étage.
 dragon-table-how-crowded = Choisissez un personnage à licencier dans le palais surpeuplé.
 dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d’artifice rendre ; le reste se paie en Yuan.
 dragon-table-how-discard = Choisissez l’une de vos cartes.
 dragon-table-how-dawn = Choisissez un jeune personnage.
 dragon-table-how-treaty = Choisissez un type de personnage que vous avez.
-dragon-table-group-draft = Personnages de départ
-dragon-table-group-act = Actions
-dragon-table-group-build = Étages
-dragon-table-group-card = Personnages
-dragon-table-group-place = Palais
-dragon-table-group-release = Personnages à licencier
-dragon-table-group-starve = Personnages à licencier
-dragon-table-group-fall = Palais
-dragon-table-group-crowded = Personnages à licencier
-dragon-table-group-give-back = Biens à rendre
-dragon-table-group-discard = Cartes
-dragon-table-group-dawn = Personnages
-dragon-table-group-treaty = Types de personnage
+dragon-table-group-draft = Choisir une paire
+dragon-table-group-act = Choisir une action
+dragon-table-group-build = Construire un étage
+dragon-table-group-card = Prendre un personnage avec sa carte
+dragon-table-group-place = Placer le personnage dans un palais
+dragon-table-group-release = Licencier un personnage
+dragon-table-group-starve = Licencier un personnage d’un palais affamé
+dragon-table-group-fall = Retirer un étage
+dragon-table-group-crowded = Licencier un personnage d’un palais surpeuplé
+dragon-table-group-give-back = Rendre des biens
+dragon-table-group-discard = Défausser une carte
+dragon-table-group-dawn = Prendre un personnage à l’aube
+dragon-table-group-treaty = Choisir un type de personnage
 dragon-table-do-act = { $price ->
     [0] { $action }
    *[other] { $action }, payer { $price } Yuan
@@ -619,6 +619,77 @@ dragon-table-tab-persons = Personnages
 dragon-table-tab-players = Joueurs
 dragon-table-tab-log = Journal
 
+## The table, second edition
+
+dragon-table-with-card = Avec quelle carte ?
+dragon-table-own-card = carte « { $role } »
+dragon-table-own-card-any = Carte du personnage
+dragon-table-own-card-keeps = { $wild ->
+    [0] Elle est jouée. Vous n’avez pas de point d’interrogation.
+    [one] Elle est jouée. Vous gardez votre point d’interrogation.
+   *[other] Elle est jouée. Vous gardez { $wild } points d’interrogation.
+}
+dragon-table-own-card-none = Vous n’avez pas cette carte.
+dragon-table-wild-card = Point d’interrogation
+dragon-table-wild-card-keeps = Il prend n’importe qui. Vous gardez la carte « { $role } ».
+dragon-table-wild-card-takes = Il prend n’importe qui.
+dragon-table-wild-card-none = Vous n’avez plus de point d’interrogation.
+dragon-table-card-after = Choisissez d’abord un personnage.
+dragon-table-take = Prendre { $person }
+dragon-table-with-own = avec sa propre carte
+dragon-table-with-wild = avec un point d’interrogation
+dragon-table-waits-for = { $name } doit décider.
+dragon-table-thinks = { $name } réfléchit…
+dragon-table-draft-head = Deux jeunes personnages pour commencer
+dragon-table-draft-note = cases sur la piste de personnage : le plus avancé joue plus tôt
+dragon-table-with-action = avec l’action « { $action } »
+dragon-table-gives-monk = Des points à la fin
+dragon-table-gives-monk-how = bouddhas fois les étages du palais
+dragon-table-gives-healer = { $amount ->
+    [one] 1 mortier
+   *[other] { $amount } mortiers
+}
+dragon-table-gives-healer-how = chacun sauve un personnage lors d’une épidémie
+dragon-table-gives-lady-how = à la fin de chaque mois
+dragon-table-year = Ce que l’année demande
+dragon-table-year-months = mois { $months }
+dragon-round-title = Mois { $month } : { $event }
+dragon-round-had = avait
+dragon-round-pays = paie
+dragon-round-loses = perd
+dragon-round-decay = délabrement
+dragon-round-month = mois
+dragon-round-points = points
+dragon-round-nobody = personne
+dragon-round-missing = { $count ->
+    [one] il en manque 1
+   *[other] il en manque { $count }
+}
+dragon-round-step-event = Événement
+dragon-round-step-decay = Délabrement
+dragon-round-step-points = Points
+dragon-round-steps = Étapes de l’événement
+dragon-round-open = { $event } : montrer ce que chacun avait, a payé et perdu
+dragon-round-hide = Retour à la table
+dragon-ending-decides = décide
+dragon-because = { $source } : c’est ce qui a décidé. { $name } y marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $more } de plus que { $other }.
+dragon-because-track = Égalité de points : { $name } est devant sur la piste de personnage.
+dragon-table-role-monk = Moine
+dragon-table-role-pyrotechnist = Artifi{"\u00AD"}cier
+dragon-table-role-warrior = Guerrier
+dragon-table-role-healer = Guéris{"\u00AD"}seur
+dragon-table-role-farmer = Paysan
+dragon-table-role-scholar = Savant
+dragon-table-role-craftsman = Ouvrier
+dragon-table-role-lady = Courti{"\u00AD"}sane
+dragon-table-role-collector = Collec{"\u00AD"}teur d’impôts
+dragon-table-group-card-wild = Prendre un personnage avec un point d’interrogation
+dragon-table-group-card-spend = Jouer une carte pour rien
+dragon-table-group-place-replace = Remplacer un personnage
+dragon-table-group-place-let-go = Écarter le personnage
 ## What speaks for a choice, and the themes of puzzles
 
 reason-dragon-wins = Gagne la partie.

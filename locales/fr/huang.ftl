@@ -579,7 +579,29 @@ huang-log-points-pagodas = { $points ->
 huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
 huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
 huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
-huang-log-revolt = Révolte entre meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+
+# The end
+huang-end-bar = { $colour } : { $total }{ $added ->
+    [0] {""}
+   *[other] , dont { $added } en blanc
+}
+huang-end-white = { $count ->
+    [0] aucun point blanc
+    [one] { $count } point blanc ajouté
+   *[other] { $count } points blancs ajoutés
+}
+huang-end-line = Le total le plus bas est le résultat ; les points blancs comblent les plus bas.
+huang-because-lowest = La couleur la plus basse décide. { $winner } : { $best } ({ $colours }){ $white ->
+    [0] {""}
+    [one] , avec { $white } point blanc ajouté
+   *[other] , avec { $white } points blancs ajoutés
+}. { $other } : { $less } ({ $lower }).
+huang-because-second = Les couleurs les plus basses sont à égalité ({ $equal }) : la deuxième plus basse décide. { $winner } : { $best }. { $other } : { $less }.
+huang-because-third = Les deux couleurs les plus basses sont à égalité : la troisième décide. { $winner } : { $best }. { $other } : { $less }.
+huang-because-highest = Les trois couleurs les plus basses sont à égalité : la plus haute décide. { $winner } : { $best }. { $other } : { $less }.
+huang-because-white = Les quatre totaux sont égaux : le plus petit nombre de points blancs décide. { $winner } : { $best }. { $other } : { $less }.
+huang-because-nobody = Tous les totaux sont égaux : personne ne gagne.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Rapporte { huang-so-many-points }.

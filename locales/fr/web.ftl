@@ -208,7 +208,7 @@ web-cannot-undo = Annulation sur accord.
 web-undo = Annuler
 web-undo-asks = Les autres joueurs doivent d’abord donner leur accord
 web-undo-request = Demande d’annulation
-web-undo-wish = { $count ->
+web-undo-question = { $count ->
     [one] { $name } demande à annuler une action.
    *[other] { $name } demande à annuler { $count } actions.
 }
@@ -328,6 +328,7 @@ web-replay-moment = Position dans la partie
 web-replay-at = { $until } sur { $of }
 web-replay-eye = Vu par
 web-replay-open = Tout visible
+web-replay-view = Vu par
 web-replay-seat = Comme { $name } l’a vue
 web-replay-spectator = Comme un spectateur l’a vue
 web-replay-link = Lien vers cette position

@@ -413,7 +413,7 @@ dragon-table-needs-mongols = hełmy
 dragon-table-needs-epidemic = moździerze
 dragon-table-wall-tile = kafelek muru
 dragon-table-track = Tor postaci
-dragon-table-track-note = kto stoi dalej, gra wcześniej; na tym samym polu: kto na wierzchu
+dragon-table-track-note = kto dalej, ten wcześniej; na tym samym polu ten po prawej
 dragon-table-score = Punkty
 dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
 dragon-table-score-own = ty: { $score }
@@ -604,8 +604,8 @@ dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
 dragon-table-how-draft = Wybierz dwie różne młode postacie.
 dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
-dragon-table-how-build = Wybierz pałac do rozbudowy albo zacznij nowy.
-dragon-table-how-card = Wybierz postać. Potrzebujesz jej karty albo jokera.
+dragon-table-how-build = Wybierz pałac, który urośnie, albo wolną działkę.
+dragon-table-how-card = Wybierz po kolei: postać, kartę, potem pałac.
 dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
 dragon-table-how-release = Wybierz postać do zwolnienia.
 dragon-table-how-starve = Wybierz postać do zwolnienia.
@@ -615,19 +615,19 @@ dragon-table-how-give-back = Wybierz, ile oddajesz ryżu i fajerwerków; resztę
 dragon-table-how-discard = Wybierz jedną ze swoich kart.
 dragon-table-how-dawn = Wybierz młodą postać.
 dragon-table-how-treaty = Wybierz rodzaj postaci, który masz.
-dragon-table-group-draft = Pierwsze postacie
-dragon-table-group-act = Akcje
-dragon-table-group-build = Piętra
-dragon-table-group-card = Postacie
-dragon-table-group-place = Pałace
-dragon-table-group-release = Postacie do zwolnienia
-dragon-table-group-starve = Postacie do zwolnienia
-dragon-table-group-fall = Pałace
-dragon-table-group-crowded = Postacie do zwolnienia
-dragon-table-group-give-back = Dobra do oddania
-dragon-table-group-discard = Karty
-dragon-table-group-dawn = Postacie
-dragon-table-group-treaty = Rodzaje postaci
+dragon-table-group-draft = Wybierz parę
+dragon-table-group-act = Wybierz akcję
+dragon-table-group-build = Zbuduj piętro
+dragon-table-group-card = Weź postać jej kartą
+dragon-table-group-place = Umieść postać w pałacu
+dragon-table-group-release = Zwolnij postać
+dragon-table-group-starve = Zwolnij postać z głodującego pałacu
+dragon-table-group-fall = Usuń piętro
+dragon-table-group-crowded = Zwolnij postać z przepełnionego pałacu
+dragon-table-group-give-back = Zwróć dobra
+dragon-table-group-discard = Odrzuć kartę
+dragon-table-group-dawn = Weź postać o świcie
+dragon-table-group-treaty = Wybierz rodzaj postaci
 dragon-table-do-act = { $price ->
     [0] { $action }
     [one] { $action }, zapłać { $price } juana
@@ -691,6 +691,83 @@ dragon-table-tab-persons = Postacie
 dragon-table-tab-players = Gracze
 dragon-table-tab-log = Przebieg
 
+## The table, second edition
+
+dragon-table-with-card = Którą kartą?
+dragon-table-own-card = karta „{ $role }”
+dragon-table-own-card-any = Karta tej postaci
+dragon-table-own-card-keeps = { $wild ->
+    [0] Zostaje zagrana. Nie masz jokera.
+    [one] Zostaje zagrana. Zachowujesz jokera.
+    [few] Zostaje zagrana. Zachowujesz { $wild } jokery.
+   *[many] Zostaje zagrana. Zachowujesz { $wild } jokerów.
+}
+dragon-table-own-card-none = Nie masz tej karty.
+dragon-table-wild-card = Joker
+dragon-table-wild-card-keeps = Bierze każdą postać. Zachowujesz kartę „{ $role }”.
+dragon-table-wild-card-takes = Bierze każdą postać.
+dragon-table-wild-card-none = Nie masz już jokera.
+dragon-table-card-after = Najpierw wybierz postać.
+dragon-table-take = Weź { $person }
+dragon-table-with-own = kartą tej postaci
+dragon-table-with-wild = jokerem
+dragon-table-waits-for = Decyduje { $name }.
+dragon-table-thinks = { $name } się zastanawia…
+dragon-table-draft-head = Dwie młode postacie na początek
+dragon-table-draft-note = pola na torze postaci: kto jest dalej, gra wcześniej
+dragon-table-with-action = przy akcji „{ $action }”
+dragon-table-gives-monk = Punkty na koniec
+dragon-table-gives-monk-how = symbole buddy razy piętra pałacu
+dragon-table-gives-healer = { $amount ->
+    [one] 1 moździerz
+    [few] { $amount } moździerze
+   *[many] { $amount } moździerzy
+}
+dragon-table-gives-healer-how = każdy ratuje jedną postać podczas zarazy
+dragon-table-gives-lady-how = na koniec każdego miesiąca
+dragon-table-year = Czego wymaga ten rok
+dragon-table-year-months = { $count ->
+    [one] miesiąc { $months }
+   *[other] miesiące { $months }
+}
+dragon-round-title = Miesiąc { $month }: { $event }
+dragon-round-had = było
+dragon-round-pays = płaci
+dragon-round-loses = traci
+dragon-round-decay = ruina
+dragon-round-month = miesiąc
+dragon-round-points = punkty
+dragon-round-nobody = nikogo
+dragon-round-missing = { $count ->
+    [one] brakuje 1
+   *[other] brakuje { $count }
+}
+dragon-round-step-event = Wydarzenie
+dragon-round-step-decay = Ruina
+dragon-round-step-points = Punkty
+dragon-round-steps = Kroki wydarzenia
+dragon-round-open = { $event }: pokaż, co kto miał, zapłacił i stracił
+dragon-round-hide = Wróć do stołu
+dragon-ending-decides = rozstrzyga
+dragon-because = Rozstrzygnęło źródło „{ $source }”: { $name } ma tam { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, o { $more } więcej niż { $other }.
+dragon-because-track = Tyle samo punktów: { $name } jest dalej na torze postaci.
+dragon-table-role-monk = Mnich
+dragon-table-role-pyrotechnist = Piro{"\u00AD"}technik
+dragon-table-role-warrior = Wojow{"\u00AD"}nik
+dragon-table-role-healer = Uzdro{"\u00AD"}wiciel
+dragon-table-role-farmer = Rolnik
+dragon-table-role-scholar = Uczony
+dragon-table-role-craftsman = Rzemieśl{"\u00AD"}nik
+dragon-table-role-lady = Dama dworu
+dragon-table-role-collector = Poborca podat{"\u00AD"}kowy
+dragon-table-group-card-wild = Weź postać jokerem
+dragon-table-group-card-spend = Zagraj kartę na próżno
+dragon-table-group-place-replace = Zastąp postać
+dragon-table-group-place-let-go = Odpraw postać
 ## What speaks for a choice, and the themes of puzzles
 
 reason-dragon-wins = Wygrywa grę.

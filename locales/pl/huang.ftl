@@ -611,6 +611,29 @@ huang-log-points-bandits = { $seat } zdobywa { huang-so-many-points } za bandyt�
 huang-log-pagoda-built = { $seat } wznosi { hue-f-acc } pagodę w królestwie { $state }.
 huang-log-pagoda-moved = { $seat } przenosi { hue-f-acc } pagodę z { $from } do królestwa { $state }.
 huang-log-revolt = Rewolta { hue-pl-gen } przywódców w królestwie { $state }! { $seat } ({ $attack }) przeciw: { $defender } ({ $defence }).
+
+# The end
+huang-end-bar = { $colour }: { $total }{ $added ->
+    [0] {""}
+   *[other] , w tym białe: { $added }
+}
+huang-end-white = { $count ->
+    [0] bez białych punktów
+    [one] dodano { $count } biały punkt
+    [few] dodano { $count } białe punkty
+   *[many] dodano { $count } białych punktów
+}
+huang-end-line = Wynikiem jest najniższa suma; białe punkty uzupełniają najniższe.
+huang-because-lowest = Decyduje najniższy kolor. { $winner }: { $best } ({ $colours }){ $white ->
+    [0] {""}
+    [one] , z { $white } białym punktem
+   *[other] , z { $white } białymi punktami
+}. { $other }: { $less } ({ $lower }).
+huang-because-second = Najniższe kolory są równe ({ $equal }), więc decyduje drugi od dołu. { $winner }: { $best }. { $other }: { $less }.
+huang-because-third = Dwa najniższe kolory są równe, więc decyduje trzeci od dołu. { $winner }: { $best }. { $other }: { $less }.
+huang-because-highest = Trzy najniższe kolory są równe, więc decyduje najwyższy. { $winner }: { $best }. { $other }: { $less }.
+huang-because-white = Wszystkie cztery sumy są równe, więc decyduje mniej białych punktów. { $winner }: { $best }. { $other }: { $less }.
+huang-because-nobody = Wszystkie sumy są równe, więc nikt nie wygrywa.
 # The question, where a button says "nothing"
 huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
 huang-table-ask-market = weź kafel z Rynku albo zrezygnuj

@@ -215,7 +215,7 @@ web-cannot-undo = Cofnięcie tylko za zgodą.
 web-undo = Cofnij
 web-undo-asks = Najpierw pozostali muszą się zgodzić
 web-undo-request = Prośba o cofnięcie
-web-undo-wish = { $count ->
+web-undo-question = { $count ->
     [one] { $name } prosi o cofnięcie jednej akcji.
    *[many] { $name } prosi o cofnięcie { $count } akcji.
 }
@@ -340,6 +340,7 @@ web-replay-moment = Moment gry
 web-replay-at = { $until } z { $of }
 web-replay-eye = Widok
 web-replay-open = Odkryte
+web-replay-view = Widok
 web-replay-seat = Widok: { $name }
 web-replay-spectator = Widok: widz
 web-replay-link = Link do tej pozycji

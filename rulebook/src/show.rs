@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tianxia_core::scenario::Moment;
-use tianxia_core::{BadInput, Eye, Json, Scenario, Turn, Written};
+use tianxia_core::{BadInput, Json, Scenario, Turn, Viewpoint, Written};
 use tianxia_games::with_game;
 use tianxia_protocol::{Phrase, Told};
 
@@ -84,7 +84,7 @@ fn frame<G: Written>(moment: &Moment<'_, G>) -> Frame {
         Some(Played { seat: u8::from(seat), notation, action })
     });
     let events = moment.played.as_ref().map_or(&[][..], |played| played.events);
-    let witnessed = events.iter().filter_map(|event| G::witness(event, Eye::Open));
+    let witnessed = events.iter().filter_map(|event| G::witness(event, Viewpoint::Open));
     Frame {
         played,
         told: witnessed.map(|event| Told::new(Json::of(&event), &G::tell(&event))).collect(),
@@ -93,7 +93,7 @@ fn frame<G: Written>(moment: &Moment<'_, G>) -> Frame {
             Turn::Over => None,
         },
         ask: Phrase::from(&state.ask()),
-        view: Json::of(&state.view(Eye::Open)),
+        view: Json::of(&state.view(Viewpoint::Open)),
     }
 }
 

@@ -185,7 +185,7 @@ export async function dragon(page, hand, turn) {
         await hand.press(visible[turn % visible.length])
       }
     }
-    const other = await first(page.locator('.alt'))
+    const other = await first(page.locator('.alt:enabled'))
     if (other) await hand.press(other)
   }
   await hand.press(primary)

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 use tianxia_bots::{Bot, Budget};
-use tianxia_core::{Dice, Eye, FastDice, Game, Match, Seed, Setup, Written};
+use tianxia_core::{Dice, FastDice, Game, Match, Seed, Setup, Viewpoint, Written};
 use tianxia_games::{AnyMatch, IDS, with_game};
 
 /// The same position with everything hidden from the deciding seat dealt afresh.
@@ -30,8 +30,8 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
             while let Some(seat) = game.turn().seat() {
                 if dice.below(8) == 0 {
                     let other = swapped(&*game, &mut dice);
-                    assert_eq!(game.view(Eye::Seat(seat)), other.view(Eye::Seat(seat)));
-                    really_swapped += u32::from(game.view(Eye::Open) != other.view(Eye::Open));
+                    assert_eq!(game.view(Viewpoint::Seat(seat)), other.view(Viewpoint::Seat(seat)));
+                    really_swapped += u32::from(game.view(Viewpoint::Open) != other.view(Viewpoint::Open));
                     for bot in &bots {
                         let seed = dice.next_u64();
                         let (one, two) = (bot.choose(&*game, seed, &stop), bot.choose(&*other, seed, &stop));

@@ -1,7 +1,7 @@
 //! What an action would do, as far as it can be known beforehand: it is played on a copy, and nobody listens any more once dice are
 //! rolled. So what is told in advance is by the same rules as what happens.
 
-use crate::{Dice, Eye, FastDice, Game, Illegal, Mute, Seat, Sink};
+use crate::{Dice, FastDice, Game, Illegal, Mute, Seat, Sink, Viewpoint};
 use std::cell::Cell;
 
 /// What an action would do.
@@ -49,8 +49,8 @@ impl<G: Game> Foresight<G> {
         let seen_by = |eye| events.heard.iter().filter_map(|event| G::witness(event, eye)).collect::<Vec<_>>();
         let draws = drawn.get();
         Ok(Foresight {
-            events: seen_by(state.turn().seat().map_or(Eye::Spectator, Eye::Seat)),
-            effect: state.effect(&seen_by(Eye::Spectator), (!draws).then_some(&after)),
+            events: seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
+            effect: state.effect(&seen_by(Viewpoint::Spectator), (!draws).then_some(&after)),
             draws,
             hands_over: after.turn() != state.turn() || after.turn().seat().is_none(),
         })

@@ -2,7 +2,7 @@
 //! notation, positions, sentences. The documentation of the two traits is the specification, and
 //! the contract suite holds every game to it.
 
-use crate::{About, BadInput, Dice, Eye, FastDice, Figure, Foresight, Outcome, Phrase, Seat, Setup};
+use crate::{About, BadInput, Dice, FastDice, Figure, Foresight, Outcome, Phrase, Seat, Setup, Viewpoint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,7 +28,7 @@ use std::hash::Hash;
 ///
 /// **Conservation.** [`Game::census`] counts what can neither appear nor vanish; it is the same after every action.
 ///
-/// **Secrets.** [`Game::view`] and [`Game::witness`] are the only ways out of a state. If two states look equal to an eye (equal
+/// **Secrets.** [`Game::view`] and [`Game::witness`] are the only ways out of a state. If two states look equal to a viewpoint (equal
 /// views), then the seat is asked the same question with the same legal answers, and an action that leads to equal views again
 /// is witnessed by equal events. `imagine(seat, dice)` makes a world that `seat` cannot tell from the real one: equal
 /// view for that seat, nothing that contradicts what the seat has seen, hidden things dealt afresh by the dice without a
@@ -48,7 +48,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     type Options: Clone + PartialEq + fmt::Debug + Send + Sync;
     /// An answer to a decision.
     type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
-    /// What an eye may know of the position, ready to be sent.
+    /// What a viewpoint may know of the position, ready to be sent.
     type View: Serialize + JsonSchema + PartialEq + fmt::Debug;
     /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema + Send + Sync;
@@ -92,10 +92,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     ) -> Result<(), Illegal>;
 
     /// What `eye` may know of this position.
-    fn view(&self, eye: Eye) -> Self::View;
+    fn view(&self, eye: Viewpoint) -> Self::View;
 
-    /// What `eye` may know of an event; `None` if it may not even know that it happened. [`Eye::Open`] knows all of it.
-    fn witness(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+    /// What `eye` may know of an event; `None` if it may not even know that it happened. [`Viewpoint::Open`] knows all of it.
+    fn witness(event: &Self::Event, eye: Viewpoint) -> Option<Self::Event>;
 
     /// A world that `seat` cannot tell from this one (see Secrets above).
     fn imagine(&self, seat: Seat, dice: &mut impl Dice) -> Self;

@@ -1,7 +1,7 @@
 //! What one seat may know, as a type. A bot is handed a [`Knowledge`] and has no way from it to the real state, so it
 //! cannot cheat, not even by accident.
 
-use crate::{Dice, Eye, Game, Seat, Turn};
+use crate::{Dice, Game, Seat, Turn, Viewpoint};
 
 /// A position as one seat knows it.
 pub struct Knowledge<'a, G: Game> {
@@ -30,7 +30,7 @@ impl<'a, G: Game> Knowledge<'a, G> {
     /// What this seat sees.
     #[must_use]
     pub fn view(&self) -> G::View {
-        self.state.view(Eye::Seat(self.seat))
+        self.state.view(Viewpoint::Seat(self.seat))
     }
 
     /// The answers this seat may give.

@@ -3,7 +3,7 @@
 //! A game is a value that implements [`Game`], whose page is the specification of the contract, and [`Written`], which adds
 //! notation, positions and sentences. Around it stand
 //!
-//! - [`Seat`] and [`Eye`]: who plays and who looks;
+//! - [`Seat`] and [`Viewpoint`]: who plays and who looks;
 //! - [`Dice`]: chance, always handed in from outside ([`SeededDice`] for records, [`ScriptedDice`] for scenarios,
 //!   [`FastDice`] for search);
 //! - [`Setup`] and [`About`]: players and options, as typed and as declared;
@@ -37,7 +37,7 @@
 //! At a table people type notation, take moves back and give up, and everything goes into a log. That is a [`Match`]:
 //!
 //! ```
-//! use tianxia_core::{BadInput, Eye, Match, Record, Seed, Setup, Written};
+//! use tianxia_core::{BadInput, Viewpoint, Match, Record, Seed, Setup, Written};
 //!
 //! /// Plays what was typed, takes it back, and saves the game.
 //! fn try_out<G: Written>(typed: &str) -> Result<String, BadInput> {
@@ -47,7 +47,7 @@
 //!     if let Err(refused) = table.act(seat, action) {
 //!         return Ok(format!("{refused}"));
 //!     }
-//!     let shown = table.state().view(Eye::Seat(seat));
+//!     let shown = table.state().view(Viewpoint::Seat(seat));
 //!     println!("{}", serde_json::to_string(&shown).expect("views can be written as JSON"));
 //!     if table.can_undo(seat) {
 //!         table.undo(seat).expect("there is an action to undo");
@@ -104,6 +104,6 @@ pub use phrase::{Arg, Phrase};
 pub use play::{Match, Refused, Step};
 pub use record::{Deed, Entry, RECORD_VERSION, Record, RecordedResult};
 pub use scenario::Scenario;
-pub use seat::{Eye, MAX_SEATS, Seat};
+pub use seat::{MAX_SEATS, Seat, Viewpoint};
 pub use setup::{About, OptionKind, OptionSpec, Setup, is_board_text};
 pub use text_file::{Header, TextFile};

@@ -29,7 +29,7 @@ pub struct Step<G: Game> {
     pub seat: Seat,
     /// What was played.
     pub action: G::Action,
-    /// What came of it. For the table's use: show an eye only what [`Game::witness`] lets through.
+    /// What came of it. For the table's use: show a viewpoint only what [`Game::witness`] lets through.
     pub events: Vec<G::Event>,
     /// Can the seat take it back without asking anybody?
     pub free: bool,

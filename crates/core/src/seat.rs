@@ -1,4 +1,4 @@
-//! Who sits where, and who looks. A [`Seat`] is a place at the table; an [`Eye`] is anybody who looks at the game,
+//! Who sits where, and who looks. A [`Seat`] is a place at the table; an [`Viewpoint`] is anybody who looks at the game,
 //! and decides how much of it may be shown.
 
 use crate::{BadInput, Fault};
@@ -90,26 +90,26 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// Somebody who looks at a game.
+/// Whose view of a game is shown: what is hidden from it is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Eye {
+pub enum Viewpoint {
     /// A player: sees what is public and what this seat holds.
     Seat(Seat),
-    /// A visitor: sees what is public.
+    /// A spectator: sees what is public.
     Spectator,
     /// Everything lies open: finished games, tests, tools. Never sent out of a running game.
     Open,
 }
 
-impl Eye {
-    /// May this eye see what `seat` keeps from the others?
+impl Viewpoint {
+    /// May this viewpoint see what `seat` keeps from the others?
     #[must_use]
     pub fn sees(self, seat: Seat) -> bool {
         match self {
-            Eye::Seat(own) => own == seat,
-            Eye::Spectator => false,
-            Eye::Open => true,
+            Viewpoint::Seat(own) => own == seat,
+            Viewpoint::Spectator => false,
+            Viewpoint::Open => true,
         }
     }
 }

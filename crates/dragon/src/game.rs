@@ -13,7 +13,7 @@ use crate::written::options::{ABOUT, Options};
 use crate::written::{notation, numbers, options, phrases};
 use crate::{rules, seen, state, written};
 use tianxia_core::{
-    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Dragon {
@@ -60,11 +60,11 @@ impl Game for Dragon {
         rules::play(self, action, dice, events)
     }
 
-    fn view(&self, _: Eye) -> View {
+    fn view(&self, _: Viewpoint) -> View {
         seen::view(self)
     }
 
-    fn witness(event: &Event, _: Eye) -> Option<Event> {
+    fn witness(event: &Event, _: Viewpoint) -> Option<Event> {
         Some(*event)
     }
 

@@ -1,7 +1,7 @@
 //! Random games to the end, with the promises of this crate that no other test holds: a small state, no forced
 //! questions, positions that read back, and books that agree.
 
-use tianxia_core::{Dice, Eye, FastDice, Game, Mute, Setup, Turn, Written};
+use tianxia_core::{Dice, FastDice, Game, Mute, Setup, Turn, Viewpoint, Written};
 use tianxia_dragon::{Action, Dragon, Event};
 
 fn setups() -> Vec<Setup> {
@@ -60,7 +60,7 @@ fn every_game_ends_after_twelve_months_d1() {
         if game.turn() == Turn::Over {
             ended += 1;
             assert!(legal.is_empty());
-            assert_eq!(game.view(Eye::Open).month, 12);
+            assert_eq!(game.view(Viewpoint::Open).month, 12);
         } else {
             assert!(legal.len() > 1, "a forced choice was asked: {legal:?}");
         }

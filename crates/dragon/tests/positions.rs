@@ -9,7 +9,7 @@ fn read(text: &str) -> Result<Dragon, BadInput> {
 }
 
 fn points(game: &Dragon, source: Source) -> Vec<u16> {
-    let view = game.view(tianxia_core::Eye::Open);
+    let view = game.view(tianxia_core::Viewpoint::Open);
     let of =
         |points: &[(&str, u16)]| points.iter().find(|(word, _)| *word == source.word()).map_or(0, |(_, count)| *count);
     view.seats.iter().map(|court| of(&court.points.0)).collect()
@@ -146,7 +146,7 @@ fn positions_name_the_version_of_the_rules() {
 #[test]
 fn a_view_tells_what_the_monks_of_each_palace_bring_d29() {
     let seats = "[[seat]]\npalaces = ['3: old monk, young monk', '2: lady']\n[[seat]]\npalaces = ['1: young monk']\n";
-    let view = read(&format!("month = 3\nphase = 'person'\n{seats}")).unwrap().view(tianxia_core::Eye::Open);
+    let view = read(&format!("month = 3\nphase = 'person'\n{seats}")).unwrap().view(tianxia_core::Viewpoint::Open);
     let monks: Vec<_> = view.seats.iter().map(|court| (court.monks.clone(), court.estate[1])).collect();
     assert_eq!(monks, [(vec![9, 0], 9), (vec![1], 1)]);
 }

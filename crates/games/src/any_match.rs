@@ -1,5 +1,5 @@
 //! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
-//! [`Eye`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
+//! [`Viewpoint`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
 use crate::with_game;
 use serde::Serialize;
@@ -7,7 +7,8 @@ use std::any::Any;
 use std::fmt;
 use tianxia_core::scenario::Script;
 use tianxia_core::{
-    About, BadInput, Eye, Illegal, Json, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Written,
+    About, BadInput, Illegal, Json, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Viewpoint,
+    Written,
 };
 
 /// An answer the deciding seat may give.
@@ -25,7 +26,7 @@ pub struct Choice {
     pub effect: Json,
 }
 
-/// An event as an eye may know it, with the sentence that tells it.
+/// An event as a viewpoint may know it, with the sentence that tells it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told {
     /// What happened.
@@ -53,8 +54,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// The question, as a phrase.
     fn ask(&self) -> Phrase;
-    /// What an eye may see.
-    fn view(&self, eye: Eye) -> Json;
+    /// What a viewpoint may see.
+    fn view(&self, eye: Viewpoint) -> Json;
     /// The answers of the deciding seat; only that seat may be told.
     fn legal(&self) -> Vec<Choice>;
     /// What an action of the deciding seat would do; only that seat may be told.
@@ -83,8 +84,8 @@ pub trait AnyMatch: Send + Sync {
     fn seat_holder(&mut self, seat: Seat, name: &str);
     /// How many actions stand.
     fn steps(&self) -> usize;
-    /// What an eye may know of what came of an action that stands.
-    fn told(&self, step: usize, eye: Eye) -> Vec<Told>;
+    /// What a viewpoint may know of what came of an action that stands.
+    fn told(&self, step: usize, eye: Viewpoint) -> Vec<Told>;
     /// An action that stands, as data.
     fn action(&self, step: usize) -> Option<Json>;
     /// How it ended.
@@ -135,7 +136,7 @@ impl<G: Written> AnyMatch for Match<G> {
         self.state().ask()
     }
 
-    fn view(&self, eye: Eye) -> Json {
+    fn view(&self, eye: Viewpoint) -> Json {
         Json::of(&self.state().view(eye))
     }
 
@@ -217,7 +218,7 @@ impl<G: Written> AnyMatch for Match<G> {
         Match::steps(self).len()
     }
 
-    fn told(&self, step: usize, eye: Eye) -> Vec<Told> {
+    fn told(&self, step: usize, eye: Viewpoint) -> Vec<Told> {
         let events = Match::steps(self).get(step).map_or(&[][..], |step| &step.events[..]);
         events.iter().filter_map(|event| G::witness(event, eye)).map(|event| told::<G>(&event)).collect()
     }

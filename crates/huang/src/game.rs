@@ -6,7 +6,7 @@ use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Huang, Stage, WarPhase};
 use crate::written::{self, ABOUT, ActionData, Options};
 use tianxia_core::{
-    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Huang {
@@ -64,11 +64,11 @@ impl Game for Huang {
         rules::play(self, action, dice, events)
     }
 
-    fn view(&self, eye: Eye) -> View {
+    fn view(&self, eye: Viewpoint) -> View {
         seen::view(self, eye)
     }
 
-    fn witness(event: &Event, eye: Eye) -> Option<Event> {
+    fn witness(event: &Event, eye: Viewpoint) -> Option<Event> {
         Some(seen::witness(event, eye))
     }
 

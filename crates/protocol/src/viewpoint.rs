@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use tianxia_core::{BadInput, Eye, Seat};
+use tianxia_core::{BadInput, Seat, Viewpoint};
 
 /// Who looks: a seat's number, `"spectator"`, `"open"` (finished games only), or `"mine"`: my seat, or the deciding one of
 /// several, or a spectator's.
@@ -23,11 +23,11 @@ impl ViewpointName {
 
     /// The name of a viewpoint.
     #[must_use]
-    pub fn of(viewpoint: Eye) -> Self {
+    pub fn of(viewpoint: Viewpoint) -> Self {
         match viewpoint {
-            Eye::Seat(seat) => ViewpointName::Seat(u8::from(seat)),
-            Eye::Spectator => ViewpointName::Word(ViewpointWord::Spectator),
-            Eye::Open => ViewpointName::Word(ViewpointWord::Open),
+            Viewpoint::Seat(seat) => ViewpointName::Seat(u8::from(seat)),
+            Viewpoint::Spectator => ViewpointName::Word(ViewpointWord::Spectator),
+            Viewpoint::Open => ViewpointName::Word(ViewpointWord::Open),
         }
     }
 }

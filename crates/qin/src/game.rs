@@ -6,7 +6,7 @@ use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Qin};
 use crate::written::{self, ActionData, Options};
 use tianxia_core::{
-    About, BadInput, Dice, Eye, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Written,
+    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Qin {
@@ -56,11 +56,11 @@ impl Game for Qin {
         rules::play(self, action, dice, events)
     }
 
-    fn view(&self, eye: Eye) -> View {
+    fn view(&self, eye: Viewpoint) -> View {
         seen::view(self, eye)
     }
 
-    fn witness(event: &Event, eye: Eye) -> Option<Event> {
+    fn witness(event: &Event, eye: Viewpoint) -> Option<Event> {
         Some(seen::witness(event, eye))
     }
 

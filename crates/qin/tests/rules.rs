@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use tianxia_core::{
-    Dice, Eye, FastDice, Game, Mute, ScriptedDice, Seat, Setup, Turn, Written, contract, parse_toml, scenario,
+    Dice, FastDice, Game, Mute, ScriptedDice, Seat, Setup, Turn, Viewpoint, Written, contract, parse_toml, scenario,
 };
 use tianxia_qin::{Action, Board, Event, Qin, Tile};
 
@@ -38,7 +38,7 @@ fn q1_two_to_four_players_and_a_random_start() {
 
 #[test]
 fn q2_q5_seventy_two_tiles_of_which_everybody_holds_three() {
-    let view = start(&Setup::new(4), 3).view(Eye::Open);
+    let view = start(&Setup::new(4), 3).view(Viewpoint::Open);
     assert_eq!(view.supply, 72 - 4 * 3, "Q5");
     for tile in Tile::ALL {
         let held = view.players.iter().flat_map(|player| player.hand.iter().flatten()).filter(|held| **held == tile);
@@ -50,7 +50,7 @@ fn q2_q5_seventy_two_tiles_of_which_everybody_holds_three() {
 #[test]
 fn q3_pagodas_by_number_of_players() {
     for (players, pagodas) in [(2, 24), (3, 19), (4, 15)] {
-        let view = start(&Setup::new(players), 1).view(Eye::Spectator);
+        let view = start(&Setup::new(players), 1).view(Viewpoint::Spectator);
         assert!(view.players.iter().all(|player| player.pagodas == pagodas), "Q3: {players} players");
     }
 }
@@ -74,7 +74,7 @@ fn q4_boards_are_thirteen_by_thirteen_with_separate_villages() {
 #[test]
 fn q6_a_fair_start_deals_everybody_a_double() {
     let fair = |setup: &Setup, seed| {
-        let view = start(setup, seed).view(Eye::Open);
+        let view = start(setup, seed).view(Viewpoint::Open);
         view.players.iter().all(|player| player.hand.iter().flatten().any(|tile| tile.is_double()))
     };
     assert!((0..200).all(|seed| fair(&Setup::new(4), seed)), "Q6: on by default");
@@ -89,7 +89,7 @@ fn q6_a_deal_without_a_double_is_dealt_again() {
     let mut dice = ScriptedDice::new(faces.to_vec());
     let game = Qin::start(&Qin::read_options(&Setup::new(2)).unwrap(), &mut dice);
     assert_eq!((dice.fault(), dice.left()), (None, 0));
-    let hands: Vec<_> = game.view(Eye::Open).players.into_iter().map(|player| player.hand.unwrap()).collect();
+    let hands: Vec<_> = game.view(Viewpoint::Open).players.into_iter().map(|player| player.hand.unwrap()).collect();
     let names: Vec<Vec<_>> = hands.iter().map(|hand| hand.iter().map(Tile::to_string).collect()).collect();
     assert_eq!(names, [["RR", "RY", "RY"], ["YY", "RB", "YB"]]);
 }
@@ -118,12 +118,12 @@ fn q24_a_pass_tells_what_a_hand_cannot_hold_and_imagination_respects_it() {
     let mut dice = FastDice::new(9);
     game.play(game.read("RY g1 g2").unwrap(), &mut dice, &mut Mute).unwrap();
     game.play(game.read("pass").unwrap(), &mut dice, &mut Mute).unwrap();
-    let told = &game.view(Eye::Spectator).players[1];
+    let told = &game.view(Viewpoint::Spectator).players[1];
     assert_eq!(told.barred_tiles, 2);
     assert!(told.barred.iter().any(|tile| tile.to_string() == "YY"));
     for _ in 0..200 {
         let world = game.imagine(Seat::new(0), &mut dice);
-        let hand = world.view(Eye::Open).players[1].hand.clone().unwrap();
+        let hand = world.view(Viewpoint::Open).players[1].hand.clone().unwrap();
         assert!(hand.iter().all(|tile| !told.barred.contains(tile)), "Q24: imagined {hand:?}");
     }
 }
@@ -133,7 +133,7 @@ fn q6_imagined_hands_hold_the_double_everybody_knows_of() {
     let mut dice = FastDice::new(4);
     let game = start(&Setup::new(4), 8);
     for _ in 0..200 {
-        let world = game.imagine(Seat::new(2), &mut dice).view(Eye::Open);
+        let world = game.imagine(Seat::new(2), &mut dice).view(Viewpoint::Open);
         let double = |hand: &Vec<Tile>| hand.iter().any(|tile| tile.is_double());
         assert!(world.players.iter().all(|player| player.hand.as_ref().is_some_and(double)));
     }
@@ -147,13 +147,13 @@ fn q25_a_series_moves_the_start_player_and_adds_up_what_is_left() {
     let first = game.turn().seat().unwrap();
     let mut left = Vec::new();
     while game.turn() != Turn::Over {
-        let before = game.view(Eye::Open);
+        let before = game.view(Viewpoint::Open);
         let mut events = Vec::new();
         let seat = game.turn().seat().unwrap();
         play_at_random(&mut game, &mut dice, &mut events);
         if let Some(Event::NextGame { game: number, seat: starter }) = events.last() {
             assert_eq!((*number, *starter), (2, first.next(3)), "Q25: the start player moves on");
-            let view = game.view(Eye::Open);
+            let view = game.view(Viewpoint::Open);
             assert_eq!((&*before.board, &*view.board, view.game), ("bird", "lion", 2));
             assert!(view.players.iter().all(|player| player.pagodas == 19 && player.tiles == 3));
             left = view.players.iter().map(|player| i32::from(player.left_over)).collect();
@@ -162,7 +162,7 @@ fn q25_a_series_moves_the_start_player_and_adds_up_what_is_left() {
         }
     }
     let outcome = game.outcome().unwrap();
-    let view = game.view(Eye::Open);
+    let view = game.view(Viewpoint::Open);
     let sums: Vec<_> = view.players.iter().zip(&left).map(|(player, left)| left + i32::from(player.pagodas)).collect();
     let scores: Vec<_> = sums.iter().map(|sum| 2 * 19 - sum).collect();
     assert_eq!(outcome.scores, scores, "Q25: most placed is fewest left over");

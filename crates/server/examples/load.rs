@@ -276,7 +276,7 @@ impl Player {
     }
 }
 
-/// Makes a table with two seats and looks at it with both eyes.
+/// Makes a table with two seats and looks at it with both viewpoints.
 async fn sit(client: &Client, game: &'static str, made: u32) -> [Socket; 2] {
     let mut maker = client.clone();
     let table = tokio::task::spawn_blocking(move || {

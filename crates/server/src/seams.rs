@@ -1,7 +1,7 @@
 //! What the server is handed from outside: the pages it serves, and pictures of positions in text.
 
 use std::borrow::Cow;
-use tianxia_core::Eye;
+use tianxia_core::Viewpoint;
 use tianxia_games::AnyMatch;
 
 /// A file for the browser.
@@ -25,7 +25,7 @@ pub trait Assets: Send + Sync + 'static {
 /// Pictures of positions for terminals and screen readers.
 pub trait Painter: Send + Sync + 'static {
     /// What is seen from a viewpoint, in text; the names are those of the players in seat order.
-    fn paint(&self, game: &dyn AnyMatch, viewpoint: Eye, names: &[String]) -> Option<String>;
+    fn paint(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, names: &[String]) -> Option<String>;
 }
 
 /// The page that is served when there is no browser client: it says what the server offers.
@@ -46,7 +46,7 @@ impl Assets for PlainPage {
 pub struct NoPainter;
 
 impl Painter for NoPainter {
-    fn paint(&self, _: &dyn AnyMatch, _: Eye, _: &[String]) -> Option<String> {
+    fn paint(&self, _: &dyn AnyMatch, _: Viewpoint, _: &[String]) -> Option<String> {
         None
     }
 }

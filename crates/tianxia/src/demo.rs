@@ -8,7 +8,7 @@ use crate::play::players::Player;
 use crate::speech::Speech;
 use std::sync::atomic::AtomicBool;
 use tianxia_bots::Level;
-use tianxia_core::{Eye, Game, Match, Seed, Setup, Written};
+use tianxia_core::{Game, Match, Seed, Setup, Viewpoint, Written};
 use tianxia_games::{AnyMatch, Qin};
 
 pub(crate) fn run() -> Result<(), Failure> {
@@ -24,12 +24,12 @@ pub(crate) fn run() -> Result<(), Failure> {
         game.act_numbered(seat, number).map_err(Failure::wrong)?;
         let told = game.steps().last().into_iter().flat_map(|step| &step.events);
         let sentences: Vec<_> = told
-            .filter_map(|event| Qin::witness(event, Eye::Spectator))
+            .filter_map(|event| Qin::witness(event, Viewpoint::Spectator))
             .map(|event| speech.say(&Qin::tell(&event)))
             .collect();
         outln!("{}", sentences.join(" "));
     }
-    out!("\n{}", Qin::draw(&game.state().view(Eye::Open), &[], pen, &speech));
+    out!("\n{}", Qin::draw(&game.state().view(Viewpoint::Open), &[], pen, &speech));
     if let Some(outcome) = game.outcome() {
         outln!("\n{}", draw::outcome(&outcome, pen, &speech));
     }

@@ -8,7 +8,7 @@ use crate::out::{out, outln};
 use crate::pen::Pen;
 use crate::speech::Speech;
 use serde_json::json;
-use tianxia_core::{Eye, Match, Refused, Turn};
+use tianxia_core::{Match, Refused, Turn, Viewpoint};
 use tianxia_games::{Choice, with_game};
 
 pub(crate) fn run(args: &cli::Position) -> Result<(), Failure> {
@@ -38,8 +38,8 @@ fn show<G: Draw>(args: &cli::Position, mut game: Match<G>) -> Result<(), Failure
         Some(seat) if seat.index() >= usize::from(players) => {
             return Err(Failure::usage(format!("there is no seat {seat}; the seats are 1 to {players}")));
         }
-        Some(seat) => Eye::Seat(seat),
-        None => Eye::Open,
+        Some(seat) => Viewpoint::Seat(seat),
+        None => Viewpoint::Open,
     };
     let state = game.state();
     let sees_choices = state.turn().seat().is_some_and(|seat| eye.sees(seat));

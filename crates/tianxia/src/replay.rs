@@ -10,7 +10,7 @@ use crate::play::players;
 use crate::speech::Speech;
 use serde_json::json;
 use sha2::{Digest, Sha256};
-use tianxia_core::{BadInput, Eye, Match, Record, Turn};
+use tianxia_core::{BadInput, Match, Record, Turn, Viewpoint};
 use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
@@ -58,7 +58,7 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
             "turn": deciding,
             "outcome": outcome,
             "verified": whole && record.result.is_some(),
-            "view": game.state().view(Eye::Open),
+            "view": game.state().view(Viewpoint::Open),
         });
         outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
         return Ok(());
@@ -66,7 +66,7 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
     let pen = Pen::for_stdout();
     let mut speech = Speech::english();
     speech.set_names(&players::names(game.names(), &speech));
-    out!("{}", G::draw(&game.state().view(Eye::Open), &[], pen, &speech));
+    out!("{}", G::draw(&game.state().view(Viewpoint::Open), &[], pen, &speech));
     match outcome {
         Some(outcome) => {
             outln!("\n{}", draw::outcome(&outcome, pen, &speech));

@@ -9,7 +9,7 @@ use crate::speech::Speech;
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
-use tianxia_core::{Eye, Game, Match};
+use tianxia_core::{Game, Match, Viewpoint};
 use tianxia_games::{AnyMatch, with_game};
 use tianxia_server::{Asset, Assets, Config, Painter, Server};
 use tracing_subscriber::filter::LevelFilter;
@@ -99,7 +99,7 @@ impl Assets for Client {
 struct Pictures;
 
 impl Painter for Pictures {
-    fn paint(&self, game: &dyn AnyMatch, eye: Eye, names: &[String]) -> Option<String> {
+    fn paint(&self, game: &dyn AnyMatch, eye: Viewpoint, names: &[String]) -> Option<String> {
         let picture = with_game!(game.about().id, G => {
             game.as_any().downcast_ref::<Match<G>>().map(|game| picture::<G>(game, eye, names))
         });
@@ -107,7 +107,7 @@ impl Painter for Pictures {
     }
 }
 
-fn picture<G: Draw>(game: &Match<G>, eye: Eye, names: &[String]) -> String {
+fn picture<G: Draw>(game: &Match<G>, eye: Viewpoint, names: &[String]) -> String {
     let mut speech = Speech::english();
     speech.set_names(names);
     let latest: Vec<_> = game.steps().last().map_or_else(Vec::new, |step| {
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use tianxia_core::{Dice, FastDice, Seat, Seed, Setup, Turn, Written};
 
-    /// A picture shows an eye what it may see and no more: in a world that a seat cannot tell from the real one, it is the same.
+    /// A picture shows a viewpoint what it may see and no more: in a world that a seat cannot tell from the real one, it is the same.
     #[test]
     fn pictures_keep_secrets() {
         for id in tianxia_games::IDS {
@@ -148,7 +148,7 @@ mod tests {
                     Match::<G>::start_from(&toml::to_string(&state.position()).unwrap(), None, Seed::from_number(1))
                         .unwrap()
                 });
-                for eye in [Eye::Seat(seat), Eye::Spectator] {
+                for eye in [Viewpoint::Seat(seat), Viewpoint::Spectator] {
                     assert_eq!(Pictures.paint(&real, eye, &names), Pictures.paint(&other, eye, &names), "{eye:?}");
                 }
             }

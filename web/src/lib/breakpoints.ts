@@ -23,6 +23,8 @@ export const BREAKPOINTS = {
   /** Mostly the smaller phones. */
   '--short': '(max-height: 740px)',
   '--shorter': '(max-height: 660px)',
+  /** A phone on its side, or a page at 200 %: what sticks to an edge must be narrow. */
+  '--flat': '(max-height: 500px)',
 } as const
 
 export type Breakpoint = keyof typeof BREAKPOINTS

@@ -69,6 +69,8 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
   /** Where the rules of what happens at the table stand, and what its things are called. */
   learn?: Learn<G>
+  /** The mark of a seat where the colours of the game mean something else than players: at the ends of lines in charts. */
+  mark?: Component<{ seat: number; size?: number }>
   /** What decided a finished game, drawn: its evidence in the ending. Loaded when a game ends. */
   ending?: () => Promise<{ default: Component<TableProps<G>> }>
   /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House, makeTable } from '../house.mjs'
-import { finished, reach, send } from '../reach.mjs'
+import { anyKind, finished, look, reach, send } from '../reach.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -51,7 +51,7 @@ test('a replay with open hands lists each hand, the leaders off the map, and the
 
 test('the score sheet of the first turn tells how points come and who leads where', async () => {
   const guests = [await house.guest(), await house.guest()]
-  const { id, seat, game } = await reach(guests, { game: 'huang' }, ({ at }) => at === 0)
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, () => true)
   const page = guests[seat - 1]
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
@@ -90,4 +90,75 @@ test('Enter on a tile brings the keys to the map: arrows move there, Enter place
   await page.keyboard.press('Enter')
   await page.locator('.insp .go .primary').waitFor()
   assert.deepEqual(page.faults, [])
+})
+
+test('the log says one thing a line, with the state it happened in', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const lively = (legal, roll) => anyKind(legal, roll, ['replace', 'withdraw'])
+  const { id, seat } = await reach(guests, { game: 'huang' }, ({ at }) => at > 60, lively)
+  const page = guests[seat - 1]
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  const lines = await page.locator('.log li').allInnerTexts()
+  const states = (await look(page, id)).game.view.map.capitals.map(({ name }) => name.split(',')[0])
+  const placed = lines.filter((line) => / places /.test(line))
+  assert.ok(
+    placed.some((line) => states.some((state) => line.includes(` in ${state}.`))),
+    placed.join('\n'),
+  )
+  assert.deepEqual(
+    lines.filter((line) => /[.!] \S+ (gains|draws|takes|builds)/.test(line)),
+    [],
+  )
+})
+
+test('what another player moves is ringed until the next move', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, ({ at, view }) => at > 4 && view.actions === 2)
+  const [acts, watches] = [guests[seat - 1], guests[2 - seat]]
+  for (const page of [acts, watches]) {
+    await page.goto(`/table/${id}`)
+    await page.locator('.map').waitFor()
+    await page.locator('.log li').first().waitFor()
+    // What is there at first sight has not just moved.
+    assert.equal(await page.locator('.moved').count(), 0)
+    // The page counts as settled by a timer that it set before; a later timer fires after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)))
+  }
+  const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
+  await send(acts, id, { do: 'act', seat, at: game.at, action: tile.number })
+  await watches.locator(`[data-moved="${tile.notation.split(' ')[2]}"] .trail`).waitFor({ state: 'attached' })
+  await acts.locator(`[data-at="${game.at + 1}"]`).waitFor({ state: 'attached' })
+  assert.equal(await acts.locator('.moved').count(), 0)
+  assert.deepEqual([...acts.faults, ...watches.faults], [])
+})
+
+test('hints are numbered on the map, and the first is lifted', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const places = ({ view, legal }) => view.pending.decision === 'chain' && legal.length > 2
+  const { id, seat } = await reach(guests, { game: 'huang' }, places, (legal, roll) =>
+    anyKind(legal, roll, ['withdraw', 'replace']),
+  )
+  const page = guests[seat - 1]
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('.tag.hint').first().waitFor({ state: 'attached', timeout: 60_000 })
+  const ranks = await page.locator('.tag.hint').evaluateAll((all) => all.map((one) => Number(one.dataset.rank)))
+  assert.deepEqual(ranks, [...ranks].sort())
+  assert.equal(await page.locator('.tag.hint.first').count(), ranks.includes(1) ? 1 : 0)
+  for (const tag of await page.locator('.tag.hint:not(.first) .line').all())
+    assert.notEqual(await tag.evaluate((line) => getComputedStyle(line).strokeDasharray), 'none')
+})
+
+test('upright on a tablet: the map over the whole width, all racks, players and log beside each other', async () => {
+  const page = await house.guest({ viewport: { width: 768, height: 1024 } })
+  await sit(page)
+  const box = (selector) => page.locator(selector).boundingBox()
+  assert.ok((await box('.board')).width >= 760)
+  for (const rack of ['.mine', '.ldrs', '.mkt']) assert.ok(await page.locator(`.rack${rack}`).isVisible(), rack)
+  const [seats, log] = [await box('.seatbox'), await box('.panel.log')]
+  assert.ok(seats.x + seats.width <= log.x + 1, 'players and log do not overlap')
+  assert.ok(!(await page.locator('.tabs').isVisible()))
+  assert.deepEqual(await faultsOf(page), [])
 })

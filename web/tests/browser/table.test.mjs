@@ -194,10 +194,10 @@ test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () =>
   // All hands lie open; one seat's eye sees one, a visitor's none.
   const hands = page.locator('.turn li').filter({ has: page.locator('.tile') })
   assert.equal(await hands.count(), 2)
-  await page.getByLabel(t('web-replay-eye')).selectOption('2')
+  await page.getByLabel(t('web-replay-view')).selectOption('2')
   await page.waitForURL(/eye=2/)
   await page.waitForFunction(() => document.querySelectorAll('.turn li .tile').length === 3)
-  await page.getByLabel(t('web-replay-eye')).selectOption('spectator')
+  await page.getByLabel(t('web-replay-view')).selectOption('spectator')
   await page.waitForFunction(() => document.querySelectorAll('.turn .tile').length === 0)
   await page.goto(`/replay/${id}?at=5`)
   await page.getByText(/^5 of/).waitFor()

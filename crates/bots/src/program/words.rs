@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use tianxia_core::{Eye, Outcome, Phrase, Seat};
+use tianxia_core::{Outcome, Phrase, Seat, Viewpoint};
 use tianxia_games::{AnyMatch, Choice, Json, Told};
 
 /// A program is told this when it has to decide.
@@ -35,8 +35,8 @@ impl<'a> Question<'a> {
             round,
             seat,
             ask: game.ask(),
-            happened: (known_steps..game.steps()).flat_map(|step| game.told(step, Eye::Seat(seat))).collect(),
-            view: game.view(Eye::Seat(seat)),
+            happened: (known_steps..game.steps()).flat_map(|step| game.told(step, Viewpoint::Seat(seat))).collect(),
+            view: game.view(Viewpoint::Seat(seat)),
             legal,
         }
     }

@@ -5,7 +5,7 @@
 use super::failure::{Breach, Kept, promise};
 use super::json::{deltas, json};
 use super::{Budget, Clause};
-use crate::{Eye, FastDice, Seat, Seed, SeededDice, Setup, Written};
+use crate::{FastDice, Seat, Seed, SeededDice, Setup, Viewpoint, Written};
 use std::collections::HashMap;
 
 /// This many standard errors are beyond chance.
@@ -43,7 +43,7 @@ pub(super) fn check<G: Written>(setup: &Setup, budget: &Budget) -> Kept {
             let seed = first.derive(start);
             let real = G::start(&options, &mut SeededDice::new(seed));
             let world = real.imagine(seat, &mut FastDice::from_seed(seed));
-            for (figure, delta) in deltas(&json(&real.view(Eye::Open))?, &json(&world.view(Eye::Open))?) {
+            for (figure, delta) in deltas(&json(&real.view(Viewpoint::Open))?, &json(&world.view(Viewpoint::Open))?) {
                 let spread = spreads.entry(figure).or_default();
                 spread.sum += delta;
                 spread.squares += delta * delta;

@@ -1,7 +1,7 @@
 //! Decisions and their answers: legality, refusals, determinism, notation, numbers, outcomes.
 
 use super::failure::{Breach, Kept, promise};
-use crate::{Dice, Eye, FastDice, Illegal, Outcome, Phrase, ProbeDice, Turn, Written};
+use crate::{Dice, FastDice, Illegal, Outcome, Phrase, ProbeDice, Turn, Viewpoint, Written};
 use std::collections::HashSet;
 
 /// As many numbers are tried as actions that are not legal.
@@ -206,10 +206,10 @@ fn check_refusals<G: Written>(
 /// Events can be told, to those who may know everything and to those who may not.
 pub(super) fn check_events<G: Written>(events: &[G::Event]) -> Kept {
     for event in events {
-        let open = G::witness(event, Eye::Open);
-        promise!(Secrets, open.as_ref() == Some(event), "the open eye sees {event:?} as {open:?}");
+        let open = G::witness(event, Viewpoint::Open);
+        promise!(Secrets, open.as_ref() == Some(event), "the open viewpoint sees {event:?} as {open:?}");
         check_phrase::<G>(&G::tell(event))?;
-        if let Some(seen) = G::witness(event, Eye::Spectator) {
+        if let Some(seen) = G::witness(event, Viewpoint::Spectator) {
             check_phrase::<G>(&G::tell(&seen))?;
         }
     }

@@ -2,7 +2,7 @@
 //! unit; what is foreseen does not hang on dice or on what is hidden; and a forecast comes true.
 
 use super::failure::{Breach, Kept, promise};
-use crate::{Eye, FastDice, Figure, Foresight, Seat, Written};
+use crate::{FastDice, Figure, Foresight, Seat, Viewpoint, Written};
 use std::collections::BTreeMap;
 
 /// As many actions are foreseen at a position that is looked at closely.
@@ -45,7 +45,7 @@ fn check<G: Written>(state: &G, action: G::Action, chance: &mut FastDice) -> Kep
 
 /// What was foreseen is how the real play begins, and all of it where nothing is drawn.
 fn check_prefix<G: Written>(state: &G, text: &str, foreseen: &Foresight<G>, events: &[G::Event]) -> Kept {
-    let eye = state.turn().seat().map_or(Eye::Spectator, Eye::Seat);
+    let eye = state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat);
     let seen: Vec<_> = events.iter().filter_map(|event| G::witness(event, eye)).collect();
     let told = foreseen.events.len();
     promise!(
@@ -59,7 +59,7 @@ fn check_prefix<G: Written>(state: &G, text: &str, foreseen: &Foresight<G>, even
 
 /// The effect of all that a spectator witnessed accounts for every public figure that changed. The forecast came true.
 pub(super) fn check_account<G: Written>(before: &G, action: G::Action, events: &[G::Event], after: &G) -> Kept {
-    let public: Vec<_> = events.iter().filter_map(|event| G::witness(event, Eye::Spectator)).collect();
+    let public: Vec<_> = events.iter().filter_map(|event| G::witness(event, Viewpoint::Spectator)).collect();
     let effect = before.effect(&public, Some(after));
     let mut account: BTreeMap<Figure, i64> = BTreeMap::new();
     for (figure, value) in after.figures() {

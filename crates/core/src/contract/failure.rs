@@ -26,7 +26,7 @@ pub enum Clause {
     Positions,
     /// Records round-trip and replay.
     Records,
-    /// An eye is shown nothing that it may not know.
+    /// A viewpoint is shown nothing that it may not know.
     Secrets,
     /// What is imagined fits what the seat knows, depends on nothing else, and is not biased.
     Imagination,

@@ -2,7 +2,7 @@
 
 use super::failure::{Breach, Kept, promise};
 use super::json::{hides, json};
-use crate::{Dice, Eye, FastDice, Mute, Seat, Turn, Written};
+use crate::{Dice, FastDice, Mute, Seat, Turn, Viewpoint, Written};
 
 /// One world in so many is played to its end.
 const PLAYED_OUT: u32 = 8;
@@ -66,10 +66,10 @@ impl Imagined {
         if self.differing > 0 {
             return Ok(());
         }
-        let open = json(&state.view(Eye::Open))?;
-        if hides(&open, &json(&state.view(Eye::Seat(seat)))?) {
+        let open = json(&state.view(Viewpoint::Open))?;
+        if hides(&open, &json(&state.view(Viewpoint::Seat(seat)))?) {
             self.hiding += 1;
-            self.differing += u64::from(open != json(&world.view(Eye::Open))?);
+            self.differing += u64::from(open != json(&world.view(Viewpoint::Open))?);
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use super::decisions::unlisted;
 use super::failure::{Breach, Kept, promise};
 use super::imagination::{self, Imagined};
 use super::json::first_difference;
-use crate::{Dice, Eye, FastDice, Mute, Seat, Written};
+use crate::{Dice, FastDice, Mute, Seat, Viewpoint, Written};
 
 /// As many actions are played in both worlds.
 const PLAYED_IN_BOTH: usize = 6;
@@ -37,7 +37,7 @@ pub(super) fn check<G: Written>(
 
 /// The seat sees, and is asked, the same. So is everybody who sees less.
 fn check_looks<G: Written>(state: &G, world: &G, seat: Seat) -> Kept {
-    for eye in [Eye::Seat(seat), Eye::Spectator] {
+    for eye in [Viewpoint::Seat(seat), Viewpoint::Spectator] {
         let (real, other) = (state.view(eye), world.view(eye));
         // Either the view shows what the seat may not know, or the imagination forgot what the seat does know.
         promise!(
@@ -89,7 +89,7 @@ fn check_events<G: Written>(state: &G, world: &G, seat: Seat, action: G::Action,
         promise!(Legality, false, "`{text}` is listed in a world that seat {seat} imagines, but refused there");
         return Ok(());
     };
-    for eye in [Eye::Seat(seat), Eye::Spectator] {
+    for eye in [Viewpoint::Seat(seat), Viewpoint::Spectator] {
         let (view, other_view) = (real.view(eye), other.view(eye));
         if view == other_view {
             let witnessed =
@@ -114,11 +114,11 @@ fn check_events<G: Written>(state: &G, world: &G, seat: Seat, action: G::Action,
     Ok(())
 }
 
-fn told(eye: Eye) -> String {
+fn told(eye: Viewpoint) -> String {
     match eye {
-        Eye::Seat(seat) => format!("seat {seat}"),
-        Eye::Spectator => "a spectator".to_owned(),
-        Eye::Open => "the open eye".to_owned(),
+        Viewpoint::Seat(seat) => format!("seat {seat}"),
+        Viewpoint::Spectator => "a spectator".to_owned(),
+        Viewpoint::Open => "the open viewpoint".to_owned(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::compare::{compare, matches, shown};
 use super::file::Step;
 use super::script::{Fallen, Script};
 use super::{Difference, Failed, Moment, Passed, Played, Scenario, Start};
-use crate::{BadInput, Dice, Eye, Illegal, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Written};
+use crate::{BadInput, Dice, Illegal, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Viewpoint, Written};
 use serde_json::Value;
 
 /// As many actions as a message lists.
@@ -143,7 +143,7 @@ fn take<G: Written>(
     check_legal(step, state, book);
     check_illegal(step, state, book);
     book.partly_equal("position", &json(&G::canonical(step.position.clone())), &json(&state.position()));
-    book.partly_equal("view", &json(&step.view), &json(&state.view(Eye::Open)));
+    book.partly_equal("view", &json(&step.view), &json(&state.view(Viewpoint::Open)));
     check_events::<G>(step, &events, book);
     check_written(state, book);
     Some(())

@@ -1,8 +1,8 @@
-//! The small values of the core: seats, eyes, places, set-ups, complaints.
+//! The small values of the core: seats, viewpoints, places, set-ups, complaints.
 
 use crate::lots::{ABOUT, HONEST, Lots};
 use tianxia_core::{
-    About, BadInput, Eye, Game, OptionKind, OptionSpec, Outcome, Seat, Setup, from_table, parse_toml, places,
+    About, BadInput, Game, OptionKind, OptionSpec, Outcome, Seat, Setup, Viewpoint, from_table, parse_toml, places,
 };
 
 #[test]
@@ -22,8 +22,8 @@ fn seats_are_counted_from_one_outside() {
 #[test]
 fn eyes_see_what_is_theirs() {
     let (one, two) = (Seat::new(0), Seat::new(1));
-    assert!(Eye::Seat(one).sees(one) && !Eye::Seat(one).sees(two));
-    assert!(!Eye::Spectator.sees(one) && Eye::Open.sees(two));
+    assert!(Viewpoint::Seat(one).sees(one) && !Viewpoint::Seat(one).sees(two));
+    assert!(!Viewpoint::Spectator.sees(one) && Viewpoint::Open.sees(two));
 }
 
 #[test]

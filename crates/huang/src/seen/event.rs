@@ -5,7 +5,7 @@ use crate::board::{Colour, StateName, Tiles};
 use crate::state::{Commitment, Ending};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Eye, Seat, Square};
+use tianxia_core::{Seat, Square, Viewpoint};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -94,8 +94,8 @@ pub enum Event {
     Over { because: Ending },
 }
 
-/// The event as an eye may know it: others' drawn and discarded tiles are only counted.
-pub(crate) fn witness(event: &Event, eye: Eye) -> Event {
+/// The event as a viewpoint may know it: others' drawn and discarded tiles are only counted.
+pub(crate) fn witness(event: &Event, eye: Viewpoint) -> Event {
     let mut event = event.clone();
     if let Event::Drew { seat, tiles, .. } | Event::Discarded { seat, tiles, .. } = &mut event
         && !eye.sees(*seat)

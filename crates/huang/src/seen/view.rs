@@ -1,4 +1,4 @@
-//! What an eye may know of the position: everything that lies open, the own hand and discards, the own points, and the pending
+//! What a viewpoint may know of the position: everything that lies open, the own hand and discards, the own points, and the pending
 //! decision with its figures (`view_pending`).
 
 use super::Pending;
@@ -6,9 +6,9 @@ use crate::board::{Colour, Dynasty, Map, Terrain, Tiles};
 use crate::state::{Ending, Huang, Known, Stage};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Eye, Game, Seat, Square, Turn};
+use tianxia_core::{Game, Seat, Square, Turn, Viewpoint};
 
-/// What an eye may know of a game of Huang.
+/// What a viewpoint may know of a game of Huang.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The map, drawn in rows.
@@ -175,7 +175,7 @@ pub struct PointsView {
 }
 
 /// What `eye` may know of a position.
-pub(crate) fn view(game: &Huang, eye: Eye) -> View {
+pub(crate) fn view(game: &Huang, eye: Viewpoint) -> View {
     let map = game.map();
     let mut pagodas_left = Tiles::NONE;
     Colour::ALL.into_iter().for_each(|colour| pagodas_left[colour] = game.pagodas_in_supply(colour) as u8);
@@ -194,9 +194,9 @@ pub(crate) fn view(game: &Huang, eye: Eye) -> View {
         bandits: game.bandits(),
         market: game.market,
         bag: game.bag.len(),
-        bag_tiles: (eye == Eye::Open).then_some(game.bag),
+        bag_tiles: (eye == Viewpoint::Open).then_some(game.bag),
         removed: game.removed.len(),
-        removed_tiles: (eye == Eye::Open).then_some(game.removed),
+        removed_tiles: (eye == Viewpoint::Open).then_some(game.removed),
         spent: game.spent,
         seats: Seat::all(game.options.players).map(|seat| SeatView::new(game, seat, eye)).collect(),
         turn: game.turn(),
@@ -229,7 +229,7 @@ impl MapView {
 }
 
 impl SeatView {
-    fn new(game: &Huang, seat: Seat, eye: Eye) -> SeatView {
+    fn new(game: &Huang, seat: Seat, eye: Viewpoint) -> SeatView {
         let player = game.seat(seat);
         let own = eye.sees(seat);
         let over = matches!(game.stage, Stage::Over(_));

@@ -2,7 +2,7 @@
 
 use crate::{play, position, start};
 use serde_json::{Value, json};
-use tianxia_core::{Eye, FastDice, Game, Seat, Setup, Written};
+use tianxia_core::{FastDice, Game, Seat, Setup, Viewpoint, Written};
 use tianxia_huang::{Huang, Pending};
 
 fn effect(game: &Huang, text: &str) -> Value {
@@ -11,7 +11,7 @@ fn effect(game: &Huang, text: &str) -> Value {
 }
 
 fn pending(game: &Huang) -> Value {
-    serde_json::to_value(game.view(Eye::Spectator).pending).unwrap()
+    serde_json::to_value(game.view(Viewpoint::Spectator).pending).unwrap()
 }
 
 #[test]

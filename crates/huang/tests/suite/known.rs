@@ -4,7 +4,7 @@
 
 use crate::{play, play_at_random, position, start};
 use std::collections::BTreeSet;
-use tianxia_core::{Eye, FastDice, Game, Seat, Setup};
+use tianxia_core::{FastDice, Game, Seat, Setup, Viewpoint};
 use tianxia_huang::{Colour, Event, Huang};
 
 /// Tiles of one colour in a hand and in the unseen discards, as they could be; and the size of the hand.
@@ -87,7 +87,7 @@ fn h26_imagined_worlds_never_contradict_what_was_seen() {
                 let world = game.imagine(eye, &mut dice);
                 check(&game, &world, eye, &witnesses);
             }
-            let view = game.view(Eye::Spectator);
+            let view = game.view(Viewpoint::Spectator);
             contested += view.seats.iter().filter(|seat| !seat.known.hand_or_discards.is_empty()).count();
             let mut events = Vec::new();
             if !play_at_random(&mut game, &mut dice, &mut events) {
@@ -104,7 +104,7 @@ fn h26_imagined_worlds_never_contradict_what_was_seen() {
 }
 
 fn check(game: &Huang, world: &Huang, eye: Seat, witnesses: &[Witness]) {
-    let (real, imagined) = (game.view(Eye::Open), world.view(Eye::Open));
+    let (real, imagined) = (game.view(Viewpoint::Open), world.view(Viewpoint::Open));
     let (own, own_imagined) = (&real.seats[eye.index()], &imagined.seats[eye.index()]);
     assert_eq!((own.hand, own.discards), (own_imagined.hand, own_imagined.discards), "one's own tiles are known");
     for seat in &imagined.seats {
@@ -127,7 +127,7 @@ fn h19_a_market_tile_is_known_until_it_is_played() {
     play(&mut game, &["tile green a1", "take red"]);
     let other = Seat::new(1);
     let red = |game: &Huang, seed: u64| {
-        let view = game.imagine(other, &mut FastDice::new(seed)).view(Eye::Open);
+        let view = game.imagine(other, &mut FastDice::new(seed)).view(Viewpoint::Open);
         let seat = &view.seats[0];
         [seat.hand.unwrap().of(Colour::Red), seat.discards.unwrap().of(Colour::Red)]
     };
@@ -152,7 +152,9 @@ fn h19_a_market_tile_is_known_until_it_is_played() {
 fn h5_imagination_deals_the_tiles_of_the_short_game_too() {
     let game = start(&Setup::new(2).with("short", "true"), 4);
     let worlds: BTreeSet<_> = (0..20)
-        .map(|seed| format!("{:?}", game.imagine(Seat::new(0), &mut FastDice::new(seed)).view(Eye::Open).removed_tiles))
+        .map(|seed| {
+            format!("{:?}", game.imagine(Seat::new(0), &mut FastDice::new(seed)).view(Viewpoint::Open).removed_tiles)
+        })
         .collect();
     assert!(worlds.len() > 10);
 }

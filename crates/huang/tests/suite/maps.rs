@@ -1,4 +1,4 @@
-//! Map files: the two of the house, what the survey says of them, own ones, and what is wrong with bad ones.
+//! Map files: the two that come with the program, what the survey says of them, own ones, and what is wrong with bad ones.
 
 use tianxia_core::{FastDice, Game, Setup};
 use tianxia_huang::{Huang, Map, Survey};

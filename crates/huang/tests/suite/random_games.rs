@@ -2,7 +2,7 @@
 
 use crate::{play_at_random, start};
 use tianxia_core::contract::every_setup;
-use tianxia_core::{Eye, FastDice, Game, Setup};
+use tianxia_core::{FastDice, Game, Setup, Viewpoint};
 use tianxia_huang::{Event, Huang, View};
 
 fn points(view: &View) -> Vec<[u32; 5]> {
@@ -37,7 +37,7 @@ fn every_position_is_sound_and_every_point_is_explained() {
                 }
             }
         }
-        let view = game.view(Eye::Open);
+        let view = game.view(Viewpoint::Open);
         assert_eq!(points(&view), told, "every point is told by an event");
         assert!(view.seats.iter().zip(granaries).all(|(seat, count)| seat.points.unwrap().granaries == count));
     }

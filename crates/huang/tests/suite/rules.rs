@@ -3,13 +3,13 @@
 
 use crate::{legal, play, play_at_random, position, start};
 use std::collections::BTreeSet;
-use tianxia_core::{Eye, FastDice, Game, Mute, ScriptedDice, Seat, Setup, Written, contract, scenario};
+use tianxia_core::{FastDice, Game, Mute, ScriptedDice, Seat, Setup, Viewpoint, Written, contract, scenario};
 use tianxia_huang::{Dynasty, Event, Huang, Map, Pending};
 
 #[test]
 fn h1_two_to_five_players_and_their_dynasties() {
     for players in 2..=5 {
-        let view = start(&Setup::new(players), 1).view(Eye::Spectator);
+        let view = start(&Setup::new(players), 1).view(Viewpoint::Spectator);
         let dynasties: Vec<_> = view.seats.iter().map(|seat| seat.dynasty).collect();
         let all = [Dynasty::Tiger, Dynasty::Hare, Dynasty::Rat, Dynasty::Goat, Dynasty::Dragon];
         assert_eq!(dynasties, all[..usize::from(players)]);
@@ -24,7 +24,7 @@ fn h2_h3_h4_h6_what_is_on_the_table_at_the_start() {
     let game = start(&Setup::new(4), 3);
     let census: Vec<_> = game.census().into_iter().take(5).map(|(_, count)| count).collect();
     assert_eq!(census, [42, 36, 24, 24, 12], "H2");
-    let view = game.view(Eye::Spectator);
+    let view = game.view(Viewpoint::Spectator);
     let capitals: Vec<_> = view.map.capitals.iter().map(|capital| capital.at).collect();
     assert_eq!(view.tiles.len(), 7, "H3: a yellow tile on each capital and nothing else");
     assert!(view.tiles.iter().all(|tile| capitals.contains(&tile.at)), "H3");
@@ -43,18 +43,18 @@ fn json_counts([yellow, red, blue, green, white]: [u8; 5]) -> String {
 #[test]
 fn h3_a_capital_is_plain_land_once_its_tile_is_gone() {
     let mut game = position("hands = ['bbw', 'wwwwww']");
-    let capital = game.view(Eye::Spectator).map.capitals[0].at;
+    let capital = game.view(Viewpoint::Spectator).map.capitals[0].at;
     play(&mut game, &[&format!("riot {capital}"), &format!("tile white {capital}")]);
-    assert!(game.view(Eye::Spectator).tiles.iter().any(|tile| tile.at == capital));
+    assert!(game.view(Viewpoint::Spectator).tiles.iter().any(|tile| tile.at == capital));
 }
 
 #[test]
 fn h5_the_short_game_leaves_out_24_tiles_unseen() {
     let game = start(&Setup::new(2).with("short", "true"), 1);
-    let view = game.view(Eye::Seat(Seat::new(0)));
+    let view = game.view(Viewpoint::Seat(Seat::new(0)));
     assert_eq!((view.removed, view.removed_tiles), (24, None));
     assert_eq!(usize::from(view.bag), 138 - 7 - 24 - 3 * 6);
-    assert_eq!(game.view(Eye::Open).removed_tiles.unwrap().len(), 24);
+    assert_eq!(game.view(Viewpoint::Open).removed_tiles.unwrap().len(), 24);
 }
 
 #[test]
@@ -62,18 +62,18 @@ fn h7_totals_are_shown_to_their_owner_only_unless_scores_are_open() {
     let points = |text: &str, eye| -> Vec<bool> {
         position(text).view(eye).seats.iter().map(|seat| seat.points.is_some()).collect()
     };
-    let first = Eye::Seat(Seat::new(0));
+    let first = Viewpoint::Seat(Seat::new(0));
     assert_eq!(points("players = 3", first), [true, false, false]);
-    assert_eq!(points("players = 3", Eye::Spectator), [false; 3]);
-    assert_eq!(points("players = 3\nopen_scores = true", Eye::Spectator), [true; 3]);
-    assert_eq!(points("players = 3\nover = 'empty_bag'", Eye::Spectator), [true; 3]);
+    assert_eq!(points("players = 3", Viewpoint::Spectator), [false; 3]);
+    assert_eq!(points("players = 3\nopen_scores = true", Viewpoint::Spectator), [true; 3]);
+    assert_eq!(points("players = 3\nover = 'empty_bag'", Viewpoint::Spectator), [true; 3]);
 }
 
 #[test]
 fn h7_hidden_tiles_stay_hidden_in_views_and_events() {
     let mut game = position("hands = ['yyrrbg', 'wwwwww']");
     let events = play(&mut game, &["replace 1 blue 1 green"]);
-    let other = Eye::Seat(Seat::new(1));
+    let other = Viewpoint::Seat(Seat::new(1));
     for event in &events {
         match Huang::witness(event, other).unwrap() {
             Event::Discarded { tiles, count, .. } | Event::Drew { tiles, count, .. } => {
@@ -84,7 +84,11 @@ fn h7_hidden_tiles_stay_hidden_in_views_and_events() {
     }
     let view = game.view(other);
     assert_eq!((view.seats[0].hand, view.seats[0].discards, view.seats[0].discards_size), (None, None, 2));
-    assert_eq!(game.view(Eye::Seat(Seat::new(0))).seats[0].discards.unwrap().len(), 2, "one's own discards are known");
+    assert_eq!(
+        game.view(Viewpoint::Seat(Seat::new(0))).seats[0].discards.unwrap().len(),
+        2,
+        "one's own discards are known"
+    );
 }
 
 #[test]
@@ -92,7 +96,7 @@ fn h46_five_bandit_tiles_lie_on_camps_named_by_the_other_five() {
     let setup = Setup::new(3).with("bandits", "true");
     let map = Map::warring_states();
     for seed in 0..50 {
-        let view = start(&setup, seed).view(Eye::Spectator);
+        let view = start(&setup, seed).view(Viewpoint::Spectator);
         assert_eq!(view.bandits.len(), 5);
         let tiles: BTreeSet<usize> = view.bandits.iter().map(|bandit| usize::from(bandit.tile)).collect();
         let camps = view.bandits.iter().map(|bandit| {
@@ -111,7 +115,7 @@ fn h46_five_bandit_tiles_lie_on_camps_named_by_the_other_five() {
 
 #[test]
 fn h49_h6_eighteen_kingdoms_start_with_granaries_and_without_blue_pagodas() {
-    let view = start(&Setup::new(2).with("eighteen_kingdoms", "true"), 1).view(Eye::Spectator);
+    let view = start(&Setup::new(2).with("eighteen_kingdoms", "true"), 1).view(Viewpoint::Spectator);
     assert_eq!((view.tiles.len(), view.granaries.len(), view.map.name.as_str()), (19, 19, "eighteen-kingdoms"));
     assert_eq!(serde_json::to_value(view.pagodas_left).unwrap().to_string(), json_counts([2, 2, 0, 2, 1]), "H50");
 }
@@ -129,7 +133,7 @@ fn h34_a_hand_without_yellow_is_asked_but_an_empty_hand_is_not() {
     // Everybody sees that the defender has no tile.
     let mut game = position(&format!("hands = ['rrrrrr', '']\n{REVOLT}"));
     play(&mut game, &["leader red c1", "none"]);
-    assert!(matches!(game.view(Eye::Spectator).pending, Pending::Act), "the revolt is over");
+    assert!(matches!(game.view(Viewpoint::Spectator).pending, Pending::Act), "the revolt is over");
 }
 
 #[test]
@@ -137,10 +141,10 @@ fn h34_nobody_is_asked_for_a_colour_that_lies_all_open() {
     let mut game = position(&format!("hands = ['rrrrrr', 'wwwwww']\nmarket = 'rrrrrr'\nspent = 'y38'\n{REVOLT}"));
     // 38 discarded, 2 on the map: two are still somewhere.
     play(&mut game, &["leader red c1"]);
-    assert!(matches!(game.view(Eye::Spectator).pending, Pending::Revolt { .. }));
+    assert!(matches!(game.view(Viewpoint::Spectator).pending, Pending::Revolt { .. }));
     let mut game = position(&format!("hands = ['rrrrrr', 'wwwwww']\nmarket = 'rrrrrr'\nspent = 'y40'\n{REVOLT}"));
     play(&mut game, &["leader red c1"]);
-    assert!(matches!(game.view(Eye::Spectator).pending, Pending::Act));
+    assert!(matches!(game.view(Viewpoint::Spectator).pending, Pending::Act));
 }
 
 #[test]
@@ -152,7 +156,7 @@ fn h40_supports_go_clockwise_with_the_active_player_last() {
         play(&mut game, &["tile white c1"]);
         let mut asked = Vec::new();
         while let Pending::War { step: tianxia_huang::WarStep::Support { seat }, .. } =
-            game.view(Eye::Spectator).pending
+            game.view(Viewpoint::Spectator).pending
         {
             asked.push(u8::from(seat));
             play(&mut game, &["none"]);
@@ -220,7 +224,7 @@ fn what_is_known_when_a_turn_passes() {
     let mut game = start(&Setup::new(3), 9);
     let mut dice = FastDice::new(9);
     while play_at_random(&mut game, &mut dice, &mut Vec::new()) {}
-    assert!(game.view(Eye::Spectator).seats.iter().all(|seat| seat.points.is_some() && seat.hand.is_none()));
+    assert!(game.view(Viewpoint::Spectator).seats.iter().all(|seat| seat.points.is_some() && seat.hand.is_none()));
     assert!(game.outcome().is_some());
 }
 

@@ -3,7 +3,7 @@
 use crate::board::{Colour, Tile};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Eye, Seat, Square};
+use tianxia_core::{Seat, Square, Viewpoint};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -114,7 +114,7 @@ pub enum Event {
 }
 
 /// All is public but the tile drawn.
-pub(crate) fn witness(event: &Event, eye: Eye) -> Event {
+pub(crate) fn witness(event: &Event, eye: Viewpoint) -> Event {
     match *event {
         Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, tile: None },
         other => other,

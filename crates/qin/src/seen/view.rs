@@ -1,12 +1,12 @@
-//! What an eye may know of a position, ready to be drawn or sent.
+//! What a viewpoint may know of a position, ready to be drawn or sent.
 
 use crate::board::{Colour, Tile, Tiles};
 use crate::state::{Province, Qin};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Cell, Eye, Seat, Square, Turn};
+use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint};
 
-/// A position as an eye sees it.
+/// A position as a viewpoint sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The name of the board.
@@ -25,7 +25,7 @@ pub struct View {
     pub players: Vec<Player>,
     /// Tiles in the face-down supply.
     pub supply: u8,
-    /// Tiles this eye has not seen: the supply and the hands hidden from it.
+    /// Tiles this viewpoint has not seen: the supply and the hands hidden from it.
     pub unseen: Vec<TileCount>,
     /// Whose decision it is.
     pub turn: Turn,
@@ -62,7 +62,7 @@ pub struct Player {
     pub left_over: u8,
     /// Tiles in hand.
     pub tiles: u8,
-    /// The hand, if this eye may see it.
+    /// The hand, if this viewpoint may see it.
     pub hand: Option<Vec<Tile>>,
     /// Everybody knows that the hand holds a double (Q6).
     pub surely_double: bool,
@@ -81,8 +81,8 @@ pub struct TileCount {
     pub count: u8,
 }
 
-/// What an eye may know of a position.
-pub(crate) fn view(state: &Qin, eye: Eye) -> View {
+/// What a viewpoint may know of a position.
+pub(crate) fn view(state: &Qin, eye: Viewpoint) -> View {
     let board = state.board();
     let at = |cell| board.square(cell);
     let row = |row| {
@@ -110,7 +110,7 @@ pub(crate) fn view(state: &Qin, eye: Eye) -> View {
     }
 }
 
-fn view_player(state: &Qin, seat: Seat, eye: Eye) -> Player {
+fn view_player(state: &Qin, seat: Seat, eye: Viewpoint) -> Player {
     let known = state.known[seat.index()];
     Player {
         pagodas: state.pagodas_left(seat),

@@ -3,7 +3,7 @@
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
 use crate::refusal::{bad, refused};
-use tianxia_core::{Eye, Seat};
+use tianxia_core::{Seat, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
     Choice, Code, GameNow, Happening, Item, Legal, Moment, Origin, Outcome, Phrase, Preview, Problem, SeatInfo,
@@ -26,15 +26,15 @@ impl Table {
     }
 
     /// The viewpoint from which `who` may look. Those of other people are closed to everybody until the game is over.
-    pub fn viewpoint(&self, who: Option<&str>, wanted: ViewpointName) -> Result<Eye, Problem> {
+    pub fn viewpoint(&self, who: Option<&str>, wanted: ViewpointName) -> Result<Viewpoint, Problem> {
         let mine = |seat: &Seat| who.is_some_and(|who| self.chairs[seat.index()].is_of(who));
         match wanted {
-            ViewpointName::Word(ViewpointWord::Spectator) => Ok(Eye::Spectator),
+            ViewpointName::Word(ViewpointWord::Spectator) => Ok(Viewpoint::Spectator),
             ViewpointName::Word(ViewpointWord::Mine) => {
                 let first = || Seat::all(self.chairs.len() as u8).find(mine);
-                Ok(self.turn().filter(mine).or_else(first).map_or(Eye::Spectator, Eye::Seat))
+                Ok(self.turn().filter(mine).or_else(first).map_or(Viewpoint::Spectator, Viewpoint::Seat))
             }
-            ViewpointName::Word(ViewpointWord::Open) if self.status == Status::Over => Ok(Eye::Open),
+            ViewpointName::Word(ViewpointWord::Open) if self.status == Status::Over => Ok(Viewpoint::Open),
             ViewpointName::Word(ViewpointWord::Open) => {
                 Err(Problem::new(Code::NotYours, "everything lies open once the game is over, not before"))
             }
@@ -42,7 +42,7 @@ impl Table {
                 let seat = Seat::try_from(number).ok().filter(|seat| seat.index() < self.chairs.len());
                 let seat = seat.ok_or_else(|| bad(format!("there is no seat {number}")))?;
                 match self.status == Status::Over || mine(&seat) {
-                    true => Ok(Eye::Seat(seat)),
+                    true => Ok(Viewpoint::Seat(seat)),
                     false => Err(Problem::new(Code::NotYours, format!("seat {seat} is not yours to look from"))),
                 }
             }
@@ -69,7 +69,7 @@ impl Table {
         let game = tianxia_games::replay(&record, None)?;
         let last = record.entries.last();
         let told = until.checked_sub(1).map_or_else(Vec::new, |step| tell(&*game, step, viewpoint));
-        let shown = last.filter(|entry| viewpoint == Eye::Open || viewpoint == Eye::Seat(entry.seat));
+        let shown = last.filter(|entry| viewpoint == Viewpoint::Open || viewpoint == Viewpoint::Seat(entry.seat));
         Ok(Moment {
             until,
             of,
@@ -121,9 +121,9 @@ impl Table {
         self.chairs.iter().enumerate().map(seat).collect()
     }
 
-    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Eye) -> GameNow {
+    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint) -> GameNow {
         let turn = self.turn();
-        let decides = turn.is_some_and(|seat| viewpoint == Eye::Seat(seat) && self.bot_of(seat).is_none());
+        let decides = turn.is_some_and(|seat| viewpoint == Viewpoint::Seat(seat) && self.bot_of(seat).is_none());
         GameNow {
             at: self.at,
             turn: turn.map(u8::from),
@@ -141,9 +141,11 @@ impl Table {
         }
     }
 
-    fn undo_now(&self, game: &dyn AnyMatch, viewpoint: Eye) -> UndoNow {
+    fn undo_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint) -> UndoNow {
         match viewpoint {
-            Eye::Seat(seat) if self.status == Status::Playing && self.standings[seat.index()] == Standing::Playing => {
+            Viewpoint::Seat(seat)
+                if self.status == Status::Playing && self.standings[seat.index()] == Standing::Playing =>
+            {
                 match self.actions_back_to(seat) {
                     _ if game.can_undo(seat) => UndoNow::Free,
                     Some(_) if self.others(seat).is_empty() => UndoNow::Free,
@@ -156,7 +158,7 @@ impl Table {
         }
     }
 
-    fn item(&self, seq: u32, logged: &Logged, viewpoint: Eye) -> Option<Item> {
+    fn item(&self, seq: u32, logged: &Logged, viewpoint: Viewpoint) -> Option<Item> {
         let number = |seat: &Seat| u8::from(*seat);
         let what = match &logged.deed {
             Deed::Created(_) => Happening::Created,
@@ -202,7 +204,7 @@ pub fn legal(game: &dyn AnyMatch) -> Legal {
 
 /// An action that stands, as one viewpoint may know it.
 #[must_use]
-pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoint: Eye) -> Happening {
+pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoint: Viewpoint) -> Happening {
     Happening::Acted {
         seat: u8::from(seat),
         bot: false,
@@ -213,7 +215,7 @@ pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoi
     }
 }
 
-fn tell(game: &dyn AnyMatch, step: u32, viewpoint: Eye) -> Vec<Told> {
+fn tell(game: &dyn AnyMatch, step: u32, viewpoint: Viewpoint) -> Vec<Told> {
     game.told(step as usize, viewpoint).into_iter().map(told).collect()
 }
 

@@ -13,7 +13,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use tianxia_bots::Level;
-use tianxia_core::{Eye, Match, Phrase, Seat, Turn};
+use tianxia_core::{Match, Phrase, Seat, Turn, Viewpoint};
 use tianxia_games::AnyMatch;
 
 /// How far two notations may differ for one to be suggested for the other.
@@ -58,10 +58,13 @@ impl<G: Draw> Table<G> {
                 return self.leave();
             }
         }
-        let watcher =
-            self.players.iter().position(Player::is_human).map_or(Eye::Open, |index| Eye::Seat(Seat::new(index)));
+        let watcher = self
+            .players
+            .iter()
+            .position(Player::is_human)
+            .map_or(Viewpoint::Open, |index| Viewpoint::Seat(Seat::new(index)));
         self.tell_news(watcher);
-        outln!("{}", self.picture(Eye::Open));
+        outln!("{}", self.picture(Viewpoint::Open));
         if let Some(outcome) = self.game.outcome() {
             self.players.iter_mut().for_each(|player| player.farewell(&outcome));
             outln!("{}", draw::outcome(&outcome, self.pen, &self.speech));
@@ -74,8 +77,8 @@ impl<G: Draw> Table<G> {
         if self.draw_curtain(seat) == Then::Leave {
             return Ok(Then::Leave);
         }
-        self.tell_news(Eye::Seat(seat));
-        outln!("{}", self.picture(Eye::Seat(seat)));
+        self.tell_news(Viewpoint::Seat(seat));
+        outln!("{}", self.picture(Viewpoint::Seat(seat)));
         loop {
             outln!("{}", self.pen.bold(&self.speech.say(&self.game.state().ask())));
             let Some(line) = self.read_line() else { return Ok(Then::Leave) };
@@ -92,8 +95,8 @@ impl<G: Draw> Table<G> {
             Command::Empty => {}
             Command::Help => outln!("{}", self.speech.word("play-help")),
             Command::Legal(prefix) => self.list_legal(prefix),
-            Command::Board => outln!("{}", self.picture(Eye::Seat(seat))),
-            Command::Log => self.tell_steps(0, Eye::Seat(seat)),
+            Command::Board => outln!("{}", self.picture(Viewpoint::Seat(seat))),
+            Command::Log => self.tell_steps(0, Viewpoint::Seat(seat)),
             Command::Undo if self.game.can_undo(seat) => {
                 self.game.undo(seat).map_err(Failure::wrong)?;
                 self.told.iter_mut().for_each(|told| *told = (*told).min(self.game.steps().len()));
@@ -174,10 +177,12 @@ impl<G: Draw> Table<G> {
         outln!("{}", draw::listing(listed.into_iter()));
     }
 
-    /// The table as an eye sees it, with what happened since that seat's last turn marked.
-    fn picture(&self, eye: Eye) -> String {
+    /// The table as a viewpoint sees it, with what happened since that seat's last turn marked.
+    fn picture(&self, eye: Viewpoint) -> String {
         let from = match eye {
-            Eye::Seat(seat) => self.game.steps().iter().rposition(|step| step.seat == seat).map_or(0, |step| step + 1),
+            Viewpoint::Seat(seat) => {
+                self.game.steps().iter().rposition(|step| step.seat == seat).map_or(0, |step| step + 1)
+            }
             _ => self.game.steps().len().saturating_sub(1),
         };
         let latest: Vec<_> = self.game.steps()[from.min(self.game.steps().len())..]
@@ -189,15 +194,15 @@ impl<G: Draw> Table<G> {
         format!("\n{}", G::draw(&view, &latest, self.pen, &self.speech))
     }
 
-    fn tell_news(&mut self, eye: Eye) {
+    fn tell_news(&mut self, eye: Viewpoint) {
         let from = match eye {
-            Eye::Seat(seat) => std::mem::replace(&mut self.told[seat.index()], self.game.steps().len()),
+            Viewpoint::Seat(seat) => std::mem::replace(&mut self.told[seat.index()], self.game.steps().len()),
             _ => self.told.iter().copied().min().unwrap_or(0),
         };
         self.tell_steps(from, eye);
     }
 
-    fn tell_steps(&self, from: usize, eye: Eye) {
+    fn tell_steps(&self, from: usize, eye: Viewpoint) {
         for step in self.game.steps().iter().skip(from) {
             let events = step.events.iter().filter_map(|event| G::witness(event, eye));
             let sentences: Vec<_> = events.map(|event| self.speech.say(&G::tell(&event))).collect();

@@ -120,7 +120,7 @@ impl Page<'_> {
             let Some((first, others)) = row.split_first() else { continue };
             self.lines(&Line::new().styled(Style::new().bold(), &plain(first)), "", 0);
             for (name, cell) in head.iter().skip(1).zip(others).filter(|(_, cell)| !cell.is_empty()) {
-                let mut line = Line::new().styled(Style::new().dimmed(), &plain(name)).plain(": ");
+                let mut line = Line::new().styled(Style::new().dimmed(), &plain(name)).plain(" – ");
                 self.add(&mut line, cell);
                 self.lines(&line, "", 2);
             }
@@ -140,7 +140,7 @@ impl Page<'_> {
                 Inline::Em { text } => (Style::new().italic(), text.clone()),
                 Inline::Strong { text } => (Style::new().bold(), text.clone()),
                 Inline::Chapter { text, .. } => (Style::new().underline(), text.clone()),
-                Inline::Rule { rule } => (Style::new().bold(), rule.clone()),
+                Inline::Rule { rule } => (Style::new().bold(), format!("[{rule}]")),
                 Inline::Code { text } => (Style::new(), format!("`{text}`")),
             };
             line.add(style, &text);
@@ -152,7 +152,7 @@ impl Page<'_> {
 fn plain(pieces: &[Inline]) -> String {
     let piece = |piece: &Inline| match piece {
         Inline::Code { text } => format!("`{text}`"),
-        Inline::Rule { rule } => rule.clone(),
+        Inline::Rule { rule } => format!("[{rule}]"),
         Inline::Text { text } | Inline::Em { text } | Inline::Strong { text } | Inline::Chapter { text, .. } => {
             text.clone()
         }

@@ -22,7 +22,7 @@ fn get(server: &Server, path: &str, header: &str) -> (String, String) {
 #[test]
 fn a_rulebook_comes_in_the_language_asked_for_and_in_english_otherwise() {
     let server = Server::start(NO_LIMITS);
-    let client = Client::new(&server.url, None);
+    let mut client = Client::new(&server.url, None);
     for (query, language) in [("", "en"), ("?language=de", "de"), ("?language=pl", "pl"), ("?language=xx", "en")] {
         let book: Value = client.get(&format!("/api/rules/huang{query}")).unwrap();
         assert_eq!(book["language"], language);
@@ -38,7 +38,7 @@ fn a_rulebook_comes_in_the_language_asked_for_and_in_english_otherwise() {
 #[test]
 fn every_example_of_a_rulebook_can_be_fetched() {
     let server = Server::start(NO_LIMITS);
-    let client = Client::new(&server.url, None);
+    let mut client = Client::new(&server.url, None);
     for game in tianxia_games::IDS {
         let book: Value = client.get(&format!("/api/rules/{game}")).unwrap();
         let blocks =

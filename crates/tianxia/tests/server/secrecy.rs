@@ -1,4 +1,4 @@
-//! No eye ever receives what it must not know. Whole games of every game are played over the wire while every seat and a spectator
+//! No viewpoint ever receives what it must not know. Whole games of every game are played over the wire while every seat and a spectator
 //! record every byte; then it is shown that each would have received the same, had the others' secrets been different: every
 //! part of every message is either what another world would have shown too, or the same for everybody and known before
 //! anything was dealt.
@@ -7,7 +7,7 @@ use crate::kit::*;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use tianxia_client::{Client, Live};
-use tianxia_core::{Dice, Eye, FastDice, Match, Record, Seat, Seed, Setup, Written};
+use tianxia_core::{Dice, FastDice, Match, Record, Seat, Seed, Setup, Viewpoint, Written};
 use tianxia_games::{AnyMatch, with_game};
 use tianxia_protocol::{
     FromClient, FromServer, Happening, Outcome, Phrase, Play, Preview, PreviewAnswer, Told, UndoNow, Update,
@@ -27,9 +27,9 @@ struct Story {
     witnesses: Vec<Witness>,
 }
 
-/// Everything one eye was sent.
+/// Everything one viewpoint was sent.
 struct Witness {
-    eye: Eye,
+    eye: Viewpoint,
     live: Live,
     bytes: Vec<String>,
     updates: Vec<Update>,
@@ -38,7 +38,7 @@ struct Witness {
 }
 
 impl Witness {
-    fn new(eye: Eye, live: Live) -> Self {
+    fn new(eye: Viewpoint, live: Live) -> Self {
         Witness { eye, live, bytes: Vec::new(), updates: Vec::new(), previews: Vec::new() }
     }
 
@@ -80,9 +80,9 @@ fn nobody_receives_what_they_must_not_know() {
             let story = whole_game(&server, game, players);
             check_remainders(&story);
             let differing = with_game!(*game, G => judge::<G>(&story)).unwrap();
-            // The Year of the Dragon hides nothing but what is not drawn yet: there every eye sees all there is.
+            // The Year of the Dragon hides nothing but what is not drawn yet: there every viewpoint sees all there is.
             let start = tianxia_games::start(game, &Setup::new(players), Seed::from_number(1)).unwrap();
-            let hides = start.view(Eye::Open) != start.view(Eye::Spectator);
+            let hides = start.view(Viewpoint::Open) != start.view(Viewpoint::Spectator);
             let shown = [differing.worlds, differing.previews, differing.events].map(|count| count > 0);
             assert_eq!(shown, [hides; 3], "{game}: no other world was ever possible, so this shows nothing");
         }
@@ -101,9 +101,9 @@ fn whole_game(server: &Server, game: &str, players: u8) -> Story {
     let before = serde_json::to_value(stranger.table(&table).unwrap().table).unwrap();
     let mut seq = done(&mut people[0], &table, tianxia_protocol::Command::Start);
     let mut witnesses: Vec<Witness> = Seat::all(players)
-        .map(|seat| Witness::new(Eye::Seat(seat), people[seat.index()].live(&table, "").unwrap()))
+        .map(|seat| Witness::new(Viewpoint::Seat(seat), people[seat.index()].live(&table, "").unwrap()))
         .collect();
-    witnesses.push(Witness::new(Eye::Spectator, stranger.live(&table, "").unwrap()));
+    witnesses.push(Witness::new(Viewpoint::Spectator, stranger.live(&table, "").unwrap()));
     let mut dice = FastDice::new(u64::from(players));
     let mut free = Vec::new();
     loop {
@@ -135,7 +135,7 @@ struct Differing {
     events: u32,
 }
 
-/// Holds what every eye received against what it would have received in worlds that it cannot tell from the real one.
+/// Holds what every viewpoint received against what it would have received in worlds that it cannot tell from the real one.
 fn judge<G: Written>(story: &Story) -> Differing {
     let mut differing = Differing::default();
     let mut dice = FastDice::new(7);
@@ -159,7 +159,7 @@ fn judge<G: Written>(story: &Story) -> Differing {
             }
             // What a spectator knows, any seat knows.
             let seat = match eye {
-                Eye::Seat(seat) => seat,
+                Viewpoint::Seat(seat) => seat,
                 _ => Seat::new(played % usize::from(state.players())),
             };
             if played < actions {
@@ -191,7 +191,7 @@ fn begun_from<G: Written>(state: &G, seed: Seed) -> Match<G> {
 
 /// An action in two worlds that look the same, with the same chance: where they look the same afterwards, what is told is the same.
 /// Says how often (once or not at all) there was something to compare.
-fn events_alike<G: Written>(state: &G, world: &G, actor: Seat, action: G::Action, eye: Eye) -> u32 {
+fn events_alike<G: Written>(state: &G, world: &G, actor: Seat, action: G::Action, eye: Viewpoint) -> u32 {
     let seed = Seed::from_number(9);
     let [mut real, mut other] = [state, world].map(|world| begun_from(world, seed));
     if real.act(actor, action).is_err() || other.act(actor, action).is_err() {
@@ -212,13 +212,13 @@ fn acted(update: &Update, all: &[Update]) -> usize {
     items.filter(|item| matches!(item.what, Happening::Acted { .. })).count()
 }
 
-/// Is this update exactly what the eye would have been shown of that world?
-fn same(update: &Update, world: &dyn AnyMatch, eye: Eye, which: &str) {
+/// Is this update exactly what the viewpoint would have been shown of that world?
+fn same(update: &Update, world: &dyn AnyMatch, eye: Viewpoint, which: &str) {
     let now = update.game.as_ref().unwrap();
     assert_eq!(now.view, world.view(eye), "{which}: {eye:?} at {}", now.at);
     assert_eq!(now.turn, world.turn().seat().map(u8::from), "{which}");
     assert_eq!(now.ask, Phrase::from(&world.ask()), "{which}");
-    let decides = world.turn().seat().is_some_and(|seat| eye == Eye::Seat(seat));
+    let decides = world.turn().seat().is_some_and(|seat| eye == Viewpoint::Seat(seat));
     let legal = decides.then(|| json!(world.legal()));
     assert_eq!(now.legal.as_ref().map(|legal| json!(legal.unpack())), legal, "{which}: {eye:?}");
     let outcome = world.outcome().as_ref().map(Outcome::from);
@@ -235,11 +235,11 @@ fn previewed(world: &dyn AnyMatch, number: u32) -> Value {
     })
 }
 
-/// An entry tells its eye what the game lets it witness, and the words of an action only to who played it.
-fn check_items(update: &Update, game: &dyn AnyMatch, eye: Eye, played: usize) {
+/// An entry tells its viewpoint what the game lets it witness, and the words of an action only to who played it.
+fn check_items(update: &Update, game: &dyn AnyMatch, eye: Viewpoint, played: usize) {
     for item in &update.items {
         if let Happening::Acted { seat, notation, action, told, .. } = &item.what {
-            let own = eye == Eye::Seat(Seat::try_from(*seat).unwrap());
+            let own = eye == Viewpoint::Seat(Seat::try_from(*seat).unwrap());
             assert_eq!((notation.is_some(), action.is_some()), (own, own));
             let expected: Vec<Told> =
                 game.told(played - 1, eye).into_iter().map(|told| Told::new(told.event, &told.phrase)).collect();
@@ -248,12 +248,12 @@ fn check_items(update: &Update, game: &dyn AnyMatch, eye: Eye, played: usize) {
     }
 }
 
-/// Whether an eye can take back follows from who acted, and from what its seat was told of that action beforehand.
-fn check_undo(update: &Update, story: &Story, eye: Eye, played: usize) {
+/// Whether a viewpoint can take back follows from who acted, and from what its seat was told of that action beforehand.
+fn check_undo(update: &Update, story: &Story, eye: Viewpoint, played: usize) {
     let now = update.game.as_ref().unwrap();
     let entries = &story.record.entries[..played];
     let expected = match eye {
-        Eye::Seat(seat) if now.turn.is_some() => match entries.last() {
+        Viewpoint::Seat(seat) if now.turn.is_some() => match entries.last() {
             Some(last) if last.seat == seat && story.free[played - 1] => UndoNow::Free,
             _ if entries.iter().any(|entry| entry.seat == seat) => UndoNow::Ask,
             _ => UndoNow::No,
@@ -263,7 +263,7 @@ fn check_undo(update: &Update, story: &Story, eye: Eye, played: usize) {
     assert_eq!(now.undo, expected, "{eye:?} after {played}");
 }
 
-/// What is left of every message when all has been taken away that is held against other worlds: the same for every eye, and of the table
+/// What is left of every message when all has been taken away that is held against other worlds: the same for every viewpoint, and of the table
 /// nothing that was not known before anything was dealt.
 fn check_remainders(story: &Story) {
     let mut of_entry: BTreeMap<u64, Value> = BTreeMap::new();

@@ -3,6 +3,7 @@
 import type { GameModule } from '$lib/game'
 import { learn } from './learn'
 import { ledger } from './ledger'
+import { because } from './sources'
 import { actionWords, describe, group } from './words'
 
 const dragon: GameModule<'dragon'> = {
@@ -10,6 +11,8 @@ const dragon: GameModule<'dragon'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  ending: () => import('./Ending.svelte'),
+  because,
   describe,
   group,
   sums: true,

@@ -4,7 +4,7 @@ import type { Choice as AnyChoice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { attempt } from './about'
 import { buttonOf, firstGift, giftOf, keysOf, type Gift, type Key } from './actions'
-import type { ActionData, Court, View } from './view'
+import type { ActionData, Court, Person, View } from './view'
 
 type Choice = AnyChoice<'dragon'>
 type Mix = Pick<Gift, 'rice' | 'fireworks'>
@@ -64,13 +64,25 @@ export class Staging {
   staged = $derived.by((): Choice | null => {
     if (this.view.ask?.what === 'give_back') return this.#given() ?? null
     if (this.picked && this.fitting.includes(this.picked)) return this.picked
+    if (this.cards) return this.cards.own ?? this.cards.wild ?? null
     const [only] = this.fitting
     return this.fitting.length === 1 && only && this.#keys(only.action).length === this.touched.length ? only : null
   })
 
-  /** Several choices for what was touched: a small or a large privilege, the own card or a wild one. */
+  /** The two ways to take the touched person (D18): with its own card, which comes first, or with a wild one. */
+  cards = $derived.by((): { person: Person; own?: Choice; wild?: Choice } | null => {
+    const [key] = this.touched
+    if (this.view.ask?.what !== 'card' || !key?.startsWith('person ')) return null
+    const by = (kind: 'person' | 'wild') => this.fitting.find(({ action }) => action.action === kind)
+    const [own, wild] = [by('person'), by('wild')]
+    return { person: key.replace('person ', '') as Person, ...(own && { own }), ...(wild && { wild }) }
+  })
+
+  /** Several choices for what was touched: a small or a large privilege, a tile of the wall. */
   alternatives = $derived.by(() =>
-    this.fitting.length > 1 && this.fitting.every((choice) => this.#keys(choice.action).length === this.touched.length)
+    !this.cards &&
+    this.fitting.length > 1 &&
+    this.fitting.every((choice) => this.#keys(choice.action).length === this.touched.length)
       ? this.fitting
       : [],
   )
@@ -98,8 +110,9 @@ export class Staging {
     this.keyed.filter(({ choice, keys }) => keys.length === 0 && !giftOf(choice)).map(({ choice }) => choice),
   )
 
+  /** In the card phase what is said belongs to what the button would play, wherever the pointer rests. */
   get shown(): Choice | null {
-    return this.looked ?? this.staged
+    return (this.cards && this.staged) || this.looked || this.staged
   }
 
   /** What the shown choice changes in the stores of the court below the table. */

@@ -152,17 +152,18 @@ export function describe(table: TableModel<'dragon'>): Section[] {
   return sections
 }
 
+/** Answers that stand in a group of their own beside the others to the same question. */
+const APART = new Set<ActionData['action']>(['wild', 'spend', 'replace', 'let_go'])
+
 export function group(table: TableModel<'dragon'>): Group[] {
   const view = table.view
   const court = table.seat === null ? undefined : view.seats[table.seat - 1]
   const groups = new Map<string, Group>()
   for (const choice of table.choices) {
-    const what = view.ask?.what
-    const key = what === 'act' || what === 'build' ? what : choice.action.action
-    const found = groups.get(key) ?? {
-      heading: t(`dragon-table-group-${what?.replace('_', '-') ?? 'act'}`),
-      choices: [],
-    }
+    const what = view.ask?.what ?? 'act'
+    const apart = APART.has(choice.action.action) ? `-${choice.action.action}` : ''
+    const key = `${what}${apart}`.replaceAll('_', '-')
+    const found = groups.get(key) ?? { heading: t(`dragon-table-group-${key}`), choices: [] }
     groups.set(key, found)
     found.choices.push({ choice, label: choiceWords(choice, view, court) })
   }

@@ -983,7 +983,7 @@ export type Turn =
   /** The game is over. */
   | 'over'
 
-/** What an eye may know of a game of Huang. */
+/** What a viewpoint may know of a game of Huang. */
 export type View = {
   /** The map, drawn in rows. */
   map: MapView

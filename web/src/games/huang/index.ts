@@ -1,7 +1,9 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import InkSeal from '$lib/pieces/InkSeal.svelte'
 import { subject, tell } from './chronicle'
+import { because } from './ending'
 import { learn } from './learn'
 import { ledger } from './ledger'
 import { spotsOf } from './view'
@@ -20,7 +22,10 @@ const huang: GameModule<'huang'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  mark: InkSeal,
   score: () => import('./ScoreNow.svelte'),
+  ending: () => import('./Ending.svelte'),
+  because,
   describe,
   group,
   places: (told) => spotsOf(told.event),

@@ -8,6 +8,8 @@ export type Mark = AnyMark<'huang'>
 
 export interface PlaceMark extends Pick<Mark, 'kind' | 'word'> {
   spots: Spot[]
+  /** Of a hint: its number, the best first. */
+  rank?: number
   /** The tile or leader that goes there. */
   piece: { kind: 'tile' | 'leader'; colour: Colour; seat: number } | null
 }
@@ -17,7 +19,7 @@ export type Held = Piece | `take ${Colour}`
 
 /** The marks on the map; a seat's leader is marked where it stands, a side of a war by its whole state. */
 export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[] {
-  return marks.flatMap(({ kind, word, action }): PlaceMark[] => {
+  return marks.flatMap(({ kind, word, action }, index): PlaceMark[] => {
     const piece =
       action.action === 'tile' || action.action === 'leader'
         ? { kind: action.action, colour: action.colour, seat }
@@ -29,7 +31,7 @@ export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[]
         .map(({ at }) => at)
     if ('side' in action && view.pending.decision === 'war')
       spots = view.pending.sides.find(({ side }) => side === action.side)?.cells ?? [action.side]
-    return spots.length ? [{ kind, word, spots, piece }] : []
+    return spots.length ? [{ kind, word, spots, piece, ...(kind === 'hint' ? { rank: index + 1 } : {}) }] : []
   })
 }
 

@@ -40,3 +40,23 @@ export function motions(events: Event[]): Motions {
   }
   return found
 }
+
+/** The piece of a move: who moved it, where it is now, and where it was if it was on the map. */
+export interface Moved {
+  seat: number
+  spots: Spot[]
+  from: Spot[]
+}
+
+/** The piece that a player moved among these events, if one did: a tile, a leader or a building. */
+export function movedBy(events: Event[]): Moved | null {
+  for (const event of events) {
+    if (event.event === 'tile') return { seat: event.seat, spots: [event.at], from: [] }
+    if (event.event === 'leader') return { seat: event.seat, spots: [event.at], from: event.from ? [event.from] : [] }
+    if (event.event === 'pagoda' || event.event === 'palace')
+      return { seat: event.seat, spots: event.at, from: event.from ?? [] }
+    if (event.event === 'riot') return { seat: event.seat, spots: [event.at], from: [] }
+    if (event.event === 'withdrawn') return { seat: event.seat, spots: [event.from], from: [] }
+  }
+  return null
+}

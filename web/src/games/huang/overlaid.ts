@@ -3,6 +3,7 @@
 import type { Banner } from './banners'
 import type { Grade } from './grading'
 import type { PlaceMark } from './marks'
+import type { Moved } from './motion'
 import type { Colour, Spot } from './view'
 
 /** A place for a building: its hexes, and the colour it is drawn in. */
@@ -22,6 +23,8 @@ export interface Overlaid {
   pointed: Spot[]
   /** What a hint or a report points at. */
   marks: PlaceMark[]
+  /** What somebody else has just moved. */
+  moved: Moved | null
   banners: Banner[]
   /** Where a conflict is fought. */
   strife: { at: Spot; glyph: string } | null

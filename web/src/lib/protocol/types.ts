@@ -71,6 +71,73 @@ export type Arg =
   /** Several of these. */
   | { list: Arg[] }
 
+/** A block of a rulebook. */
+export type Block =
+  /** A paragraph that explains. */
+  | {
+      kind: 'text'
+      /** Its text. */
+      inline: Inline[]
+    }
+  /** A rule. */
+  | {
+      kind: 'rule'
+      /** Its id, which is also its anchor. */
+      id: string
+      /** When it applies: all of these must be so. Empty for a rule that always applies. */
+      when: Condition[]
+      /** Its text. */
+      inline: Inline[]
+      /** The list that belongs to it. */
+      list?: Inline[][]
+    }
+  /** A list. */
+  | {
+      kind: 'list'
+      /** Its items. */
+      items: Inline[][]
+    }
+  /** A table. */
+  | {
+      kind: 'table'
+      /** The cells of its head. */
+      head: Inline[][]
+      /** Its rows, each with as many cells. */
+      rows: Inline[][][]
+    }
+  /** An example to step through. */
+  | {
+      kind: 'example'
+      /** Its name. */
+      example: string
+      /** What it shows, as one sentence. */
+      caption: Inline[]
+    }
+
+/** The rulebook of a game in one language. */
+export type Book = {
+  /** The game's id. */
+  game: string
+  /** The code of the language. */
+  language: string
+  /** The title of the game in this language. */
+  title: string
+  /** What the game is about, before the first chapter. */
+  intro: Block[]
+  /** The chapters in teaching order. */
+  chapters: Chapter[]
+}
+
+/** A chapter. */
+export type Chapter = {
+  /** Its anchor, the same in every language. */
+  id: string
+  /** Its heading. */
+  title: string
+  /** What stands in it. */
+  blocks: Block[]
+}
+
 /** The code of a device link. */
 export type Claim = {
   /** The code. */
@@ -179,6 +246,31 @@ export type Command =
   /** After the end: another game with the same players. All of them get the same new table. */
   | { do: 'rematch' }
 
+/** When a rule applies. */
+export type Condition =
+  /** With an option of the game. */
+  | {
+      kind: 'option'
+      /** The option. */
+      option: string
+      /** The value it must have; without one, the option must be on. */
+      value?: string
+    }
+  /** With so many players. */
+  | {
+      kind: 'players'
+      /** The fewest. */
+      from: number
+      /** The most. */
+      to: number
+    }
+  /** Under this version of the rules only. */
+  | {
+      kind: 'version'
+      /** The version. */
+      version: number
+    }
+
 /** A link that moves me to another device, once. */
 export type DeviceLink = {
   /** What to `POST` to `/api/me/claim` on the other device. */
@@ -235,6 +327,20 @@ export type Filling =
       /** How well it plays, as listed by `GET /api/about`. */
       level: string
     }
+
+/** A picture of an example: the position with everything open, and what led to it. */
+export type Frame = {
+  /** What came of it. */
+  told: Told[]
+  /** What is asked. */
+  ask: Phrase
+  /** The position, in the game's own terms. */
+  view: unknown
+  /** What was played; nothing at the start. */
+  played?: Played
+  /** The seat that decides now; nobody once the game is over. */
+  turn?: number
+}
 
 /** From the client. */
 export type FromClient =
@@ -344,6 +450,47 @@ export type Hint = {
   /** The best actions, best first. */
   actions: Weighed[]
 }
+
+/** A piece of text. */
+export type Inline =
+  /** Plain text. */
+  | {
+      kind: 'text'
+      /** The text. */
+      text: string
+    }
+  /** Stressed text. */
+  | {
+      kind: 'em'
+      /** The text. */
+      text: string
+    }
+  /** Strongly stressed text. */
+  | {
+      kind: 'strong'
+      /** The text. */
+      text: string
+    }
+  /** Something to type, such as an action in notation. */
+  | {
+      kind: 'code'
+      /** The text. */
+      text: string
+    }
+  /** A rule, cited by its id. */
+  | {
+      kind: 'rule'
+      /** The id. */
+      rule: string
+    }
+  /** A link to a chapter. */
+  | {
+      kind: 'chapter'
+      /** The id of the chapter. */
+      chapter: string
+      /** The text of the link. */
+      text: string
+    }
 
 /** An entry of the log, as one viewpoint may know it. */
 export type Item = {
@@ -701,6 +848,16 @@ export type Play =
   /** Its notation. */
   | string
 
+/** An action of an example. */
+export type Played = {
+  /** Who played. */
+  seat: number
+  /** The action in notation. */
+  notation: string
+  /** The same as data, in the game's own terms. */
+  action: unknown
+}
+
 /** What an action would do, as far as its seat can know. */
 export type Preview = {
   /** What would happen, up to the first draw. */
@@ -827,6 +984,18 @@ export type Stage = {
   reason?: Phrase[]
   /** What is to be said of the answer that was tried. */
   verdict?: LessonVerdict
+/** An example, ready to be drawn. */
+export type Shown = {
+  /** The game's id. */
+  game: string
+  /** The options it is played with, as far as the position names them. */
+  options: Record<string, string>
+  /** How many play. */
+  players: number
+  /** The ids of the rules it shows. */
+  rules: string[]
+  /** The start, and then what came of every action. */
+  frames: Frame[]
 }
 
 /** Does a seat's owner play? */

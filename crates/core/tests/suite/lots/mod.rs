@@ -15,8 +15,8 @@ pub(crate) use fault::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{
-    About, BadInput, Dice, Eye, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat, Setup, SheetRow,
-    Sink, Turn, places,
+    About, BadInput, Dice, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat, Setup, SheetRow, Sink,
+    Turn, Viewpoint, places,
 };
 
 pub(crate) static ABOUT: About = About {
@@ -319,7 +319,7 @@ impl<const FAULT: u8> Game for Lots<FAULT> {
         Ok(())
     }
 
-    fn view(&self, eye: Eye) -> View {
+    fn view(&self, eye: Viewpoint) -> View {
         let player = |seat: Seat| {
             let own = seat.index();
             let seen = |tiles: &Tiles| eye.sees(seat).then_some(*tiles);
@@ -339,11 +339,11 @@ impl<const FAULT: u8> Game for Lots<FAULT> {
             stage: self.stage,
             last: self.last,
             bag: sum(&self.bag),
-            in_bag: (eye == Eye::Open).then_some(self.bag),
+            in_bag: (eye == Viewpoint::Open).then_some(self.bag),
         }
     }
 
-    fn witness(event: &Event, eye: Eye) -> Option<Event> {
+    fn witness(event: &Event, eye: Viewpoint) -> Option<Event> {
         Some(match event {
             Event::Buried { seat, .. } if !eye.sees(*seat) => Event::Buried { seat: *seat, tile: None },
             Event::Drew { seat, .. } if !eye.sees(*seat) && FAULT != LEAKY_EVENT => {

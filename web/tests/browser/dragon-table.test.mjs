@@ -1,0 +1,223 @@
+// What the table of the Year of the Dragon must not get wrong: the card that is played, whose turn it is, the end, and sizes of window.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faultsOf, House } from '../house.mjs'
+import { finished, look, reach, seatAll } from '../reach.mjs'
+import { saying, t } from '../words.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+const asks = (what) => (game) => game.view.ask?.what === what
+const open = async (page, id) => {
+  await page.goto(`/table/${id}`)
+  await page.locator('.dragon').waitFor()
+}
+const key = (words) => `person ${words.replace(' ', '_')}`
+const top = (page, selector) => page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+
+test('card phase: person, card, palace; the red button says which card is played, and that card is played', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  // Somebody whose own card is held, beside a wild card.
+  const both = ({ legal }) =>
+    legal
+      .map(({ notation }) => /^person (.*)$/.exec(notation)?.[1])
+      .find((person) => person && legal.some(({ notation }) => notation === `wild ${person}`))
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, (now) => asks('card')(now) && both(now))
+  const page = guests[seat - 1]
+  await open(page, id)
+  const person = both(game)
+  const cards = page.locator('.tray [role=radiogroup] [role=radio]')
+  assert.equal(await cards.count(), 2, 'both cards have their places before anybody is chosen')
+  const before = [await top(page, '.tray'), await top(page, '.pals')]
+  await page.locator(`[data-key="${key(person)}"]`).click()
+  await page.locator('.tray .primary:enabled').waitFor()
+  assert.deepEqual([await top(page, '.tray'), await top(page, '.pals')], before, 'the tray stays where it is')
+  assert.deepEqual(
+    await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked'))),
+    ['true', 'false'],
+    'the own card comes first',
+  )
+  const labels = await page.locator('.tray button').evaluateAll((all) => all.map((one) => one.textContent.trim()))
+  assert.equal(new Set(labels.filter(Boolean)).size, labels.filter(Boolean).length, labels.join(' | '))
+  const primary = page.locator('.tray .primary')
+  assert.match(await primary.innerText(), new RegExp(t('dragon-table-with-own')))
+  await cards.nth(1).click()
+  assert.match(await primary.innerText(), new RegExp(t('dragon-table-with-wild')))
+  await cards.nth(0).click()
+  // Another person under the pointer changes nothing of what is said.
+  await page
+    .locator('.tray .prompt p small')
+    .filter({ hasText: t('web-preview-if') })
+    .waitFor()
+  const said = await page.locator('.tray .prompt p small').innerText()
+  await page.locator('.ptile.lit:not(.sel)').first().hover()
+  assert.equal(await page.locator('.tray .prompt p small').innerText(), said)
+  assert.deepEqual(await faultsOf(page), [])
+  await primary.click()
+  await page.waitForFunction((at) => document.querySelector('[data-at]').dataset.at !== String(at), game.at)
+  const held = (court) => court.cards.filter((card) => card === 'wild').length
+  const after = (await look(page, id)).game.view.seats[seat - 1]
+  assert.equal(held(after), held(game.view.seats[seat - 1]), 'the wild cards are still there')
+  assert.equal(after.cards.length, game.view.seats[seat - 1].cards.length - 1)
+  assert.deepEqual(page.faults, [])
+})
+
+test('while somebody else decides, the prompt says who, and commands nobody', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))
+  const page = guests[2 - seat]
+  await open(page, id)
+  const prompt = await page.locator('.tray .prompt p').innerText()
+  assert.match(prompt, saying('dragon-table-waits-for'))
+  assert.doesNotMatch(prompt, saying('dragon-ask-act'))
+  // Whoever has not acted yet is not said to have passed.
+  assert.doesNotMatch(await page.locator('.opps').innerText(), new RegExp(t('dragon-table-no-action'), 'i'))
+})
+
+test('after the end nothing is still to come: no month is now, no scoring is announced', async () => {
+  const page = await house.guest()
+  const id = await finished(page, { game: 'dragon' }, 3)
+  await open(page, id)
+  assert.equal(await page.locator('.months .now, .months [aria-current]').count(), 0)
+  const shown = await page.locator('.dragon').innerText()
+  assert.doesNotMatch(shown, new RegExp(t('dragon-table-nothing-coming')))
+  assert.doesNotMatch(shown, /this month/)
+})
+
+test('on a phone seven actions, the forecast and the order stand above the prompt', async () => {
+  const viewport = { width: 360, height: 740 }
+  const guests = []
+  for (let seat = 0; seat < 4; seat++) guests.push(await house.guest({ viewport, hasTouch: true }))
+  const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && game.view.month > 1)
+  const page = guests[seat - 1]
+  await open(page, id)
+  await page.locator('.act[aria-disabled=false]').last().tap()
+  await page
+    .locator('.tray .prompt p small')
+    .filter({ hasText: t('web-preview-if') })
+    .waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  const prompt = await top(page, '.tray .prompt')
+  const low = await page
+    .locator('.act, .order, .fc')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  assert.equal(await page.locator('.act').count(), 7)
+  assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the prompt at ${prompt}`)
+  // Keys are for keyboards.
+  assert.equal(await page.locator('kbd:visible').count(), 0)
+})
+
+test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
+  const viewport = { width: 768, height: 1024 }
+  const guests = [await house.guest({ viewport }), await house.guest({ viewport })]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && game.view.month > 3)
+  const page = guests[seat - 1]
+  await open(page, id)
+  assert.equal(await page.locator('.tabs:visible').count(), 0)
+  for (const part of ['.months', '.order', '.groups', '.supply .sg', '.pals', '.stores', '.opps'])
+    assert.ok(await page.locator(part).first().isVisible(), `${part} is to be seen`)
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  const cut = await page
+    .locator('.rn, .an b, .months b')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+  assert.deepEqual(cut, [])
+})
+
+for (const viewport of [
+  { width: 720, height: 450 },
+  { width: 640, height: 400 },
+])
+  test(`at 200 % zoom (${viewport.width} px) the prompt leaves the palaces to choose from`, async () => {
+    const guests = [await house.guest({ viewport }), await house.guest({ viewport })]
+    const { id, seat } = await reach(guests, { game: 'dragon' }, asks('place'))
+    const page = guests[seat - 1]
+    await open(page, id)
+    const covers = page.locator('.pal .cover')
+    for (let index = 0; index < (await covers.count()); index++) {
+      const free = await covers.nth(index).evaluate((one) => {
+        one.scrollIntoView({ block: 'center' })
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return document.elementFromPoint(x, y) === one
+      })
+      assert.ok(free, `palace ${index + 1} is covered`)
+    }
+    const stuck = await page
+      .locator('.tray .prompt, .tabs')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).position === 'sticky')
+          .reduce((sum, one) => sum + one.getBoundingClientRect().height, 0),
+      )
+    assert.ok(stuck <= viewport.height * 0.4, `${stuck} of ${viewport.height} px are the prompt’s`)
+  })
+
+test('prices and takers lie side by side, and no label of a ruler meets another', async () => {
+  const guests = [await house.guest(), await house.guest(), await house.guest(), await house.guest()]
+  const twice = (game) => game.view.groups.some(({ taken_by }) => taken_by.length > 1)
+  const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && twice(game))
+  for (const width of [1440, 768, 360]) {
+    const page = guests[seat - 1]
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, id)
+    const meeting = await page.evaluate(() => {
+      const box = (one) => one.getBoundingClientRect()
+      const meet = (a, b) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      const found = []
+      const against = (all, what) =>
+        all.forEach((one, i) =>
+          all.slice(i + 1).forEach((two) => {
+            if (meet(box(one), box(two))) found.push(`${what}: ${one.textContent.trim()} and ${two.textContent.trim()}`)
+          }),
+        )
+      for (const head of document.querySelectorAll('.gh')) against([...head.querySelectorAll('.cost, .token')], 'group')
+      for (const ruler of document.querySelectorAll('.track svg')) {
+        if (box(ruler).width === 0) continue
+        against([...ruler.querySelectorAll('text')], 'ruler')
+      }
+      return found
+    })
+    assert.deepEqual(meeting, [], `${width} px`)
+  }
+})
+
+for (const locale of ['fr', 'de', 'pl'])
+  test(`long names are whole, and a wild card is a star: ${locale}`, async () => {
+    const guests = [await house.guest({ locale }), await house.guest({ locale })]
+    const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
+    const page = guests[seat - 1]
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, id)
+      const cut = await page
+        .locator('.rn:visible, .cards .wild:visible, .tray .prompt button:visible, .an b:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+            .map((one) => one.textContent.trim() || one.title),
+        )
+      assert.deepEqual(cut, [], `${width} px`)
+      assert.equal((await page.locator('.cards .wild').allTextContents()).join('').trim(), '')
+      assert.ok((await page.locator('.cards .wild svg').count()) > 0)
+    }
+  })
+
+test('the draft fills the table with nine large cards, and says what the year asks for', async () => {
+  const guests = [await house.guest({ viewport: { width: 1440, height: 900 } }), await house.guest()]
+  const id = await seatAll(guests, { game: 'dragon' })
+  const { turn } = (await look(guests[0], id)).game
+  const page = guests[turn - 1]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, id)
+  const cards = page.locator('.draft .ptile')
+  assert.equal(await cards.count(), 9)
+  const sizes = await cards.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map((b) => [b.width, b.height]),
+  )
+  for (const [width, height] of sizes) assert.ok(width > 250 && height > 90, `${width} × ${height}`)
+  await page.getByText(t('dragon-table-year')).waitFor()
+})
