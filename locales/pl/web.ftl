@@ -338,7 +338,6 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-moment = Moment gry
 web-replay-at = { $until } z { $of }
-web-replay-eye = Widok
 web-replay-open = Odkryte
 web-replay-view = Widok
 web-replay-seat = Widok: { $name }
