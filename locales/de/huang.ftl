@@ -566,7 +566,7 @@ huang-log-points-pagodas = { $points ->
 huang-log-points-bandits = { $seat } erhält { huang-so-many-points } für die Banditen, die { $state } besiegt hat.
 huang-log-pagoda-built = { $seat } errichtet eine { hue-e } Pagode in { $state }.
 huang-log-pagoda-moved = { $seat } versetzt eine { hue-e } Pagode von { $from } nach { $state }.
-huang-log-revolt = Revolte unter { hue-en } Anführern in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
+huang-log-revolt = Revolte der { hue-en } Anführer in { $state }! { $seat } ({ $attack }) gegen { $defender } ({ $defence }).
 
 # The end
 huang-end-bar = { $colour }: { $total }{ $added ->

@@ -326,7 +326,6 @@ web-replay-play = Automatisch abspielen
 web-replay-pause = Pause
 web-replay-moment = Stelle im Spiel
 web-replay-at = { $until } von { $of }
-web-replay-eye = Wessen Sicht
 web-replay-open = Alles offen
 web-replay-view = Wessen Sicht
 web-replay-seat = Sicht von { $name }

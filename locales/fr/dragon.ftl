@@ -9,7 +9,7 @@ dragon-role-farmer = paysan
 dragon-role-scholar = savant
 dragon-role-craftsman = ouvrier
 dragon-role-lady = courtisane
-dragon-role-collector = collecteur
+dragon-role-collector = collecteur d’impôts
 dragon-card-wild = point d’interrogation
 
 # Persons, with their article, as the object of a sentence.
@@ -391,7 +391,7 @@ dragon-table-needs-mongols = casques
 dragon-table-needs-epidemic = mortiers
 dragon-table-wall-tile = une tuile Muraille
 dragon-table-track = Piste de personnage
-dragon-table-track-note = le plus avancé joue d’abord, puis, à égalité, celui de droite
+dragon-table-track-note = le plus avancé d’abord ; à égalité, celui de droite
 dragon-table-score = Points
 dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
 dragon-table-score-own = vous : { $score }
@@ -551,12 +551,12 @@ dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
 dragon-table-how-draft = Choisissez deux jeunes personnages différents.
-dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
-dragon-table-how-build = Choisissez le palais à agrandir, ou le terrain libre.
+dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
+dragon-table-how-build = Choisissez un palais à agrandir, ou commencez un nouveau palais.
 dragon-table-how-card = Choisissez dans cet ordre : le personnage, la carte, puis le palais.
-dragon-table-how-place = Choisissez un palais avec une place libre, ou quelqu'un à remplacer.
-dragon-table-how-release = Choisissez quelqu'un dans vos palais.
-dragon-table-how-starve = Choisissez quelqu'un dans un palais non approvisionné.
+dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
+dragon-table-how-release = Choisissez un personnage à licencier.
+dragon-table-how-starve = Choisissez un personnage à licencier.
 dragon-table-how-fall = Choisissez le palais qui perd un étage.
 dragon-table-how-crowded = Choisissez un personnage à licencier dans le palais surpeuplé.
 dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d’artifice rendre ; le reste se paie en Yuan.
@@ -569,7 +569,7 @@ dragon-table-group-build = Construire un étage
 dragon-table-group-card = Prendre un personnage avec sa carte
 dragon-table-group-place = Placer le personnage dans un palais
 dragon-table-group-release = Licencier un personnage
-dragon-table-group-starve = Licencier un personnage d’un palais affamé
+dragon-table-group-starve = Licencier un personnage d’un palais sans riz
 dragon-table-group-fall = Retirer un étage
 dragon-table-group-crowded = Licencier un personnage d’un palais surpeuplé
 dragon-table-group-give-back = Rendre des biens
@@ -622,8 +622,8 @@ dragon-table-tab-log = Journal
 ## The table, second edition
 
 dragon-table-with-card = Avec quelle carte ?
-dragon-table-own-card = carte « { $role } »
-dragon-table-own-card-any = Carte du personnage
+dragon-table-own-card = Carte « { $role } »
+dragon-table-own-card-any = Sa propre carte
 dragon-table-own-card-keeps = { $wild ->
     [0] Elle est jouée. Vous n’avez pas de point d’interrogation.
     [one] Elle est jouée. Vous gardez votre point d’interrogation.
@@ -644,7 +644,7 @@ dragon-table-draft-head = Deux jeunes personnages pour commencer
 dragon-table-draft-note = cases sur la piste de personnage : le plus avancé joue plus tôt
 dragon-table-with-action = avec l’action « { $action } »
 dragon-table-gives-monk = Des points à la fin
-dragon-table-gives-monk-how = bouddhas fois les étages du palais
+dragon-table-gives-monk-how = bouddhas multipliés par les étages du palais
 dragon-table-gives-healer = { $amount ->
     [one] 1 mortier
    *[other] { $amount } mortiers
@@ -652,7 +652,10 @@ dragon-table-gives-healer = { $amount ->
 dragon-table-gives-healer-how = chacun sauve un personnage lors d’une épidémie
 dragon-table-gives-lady-how = à la fin de chaque mois
 dragon-table-year = Ce que l’année demande
-dragon-table-year-months = mois { $months }
+dragon-table-year-months = { $count ->
+    [one] mois { $months }
+   *[other] mois { $months }
+}
 dragon-round-title = Mois { $month } : { $event }
 dragon-round-had = avait
 dragon-round-pays = paie
@@ -673,9 +676,9 @@ dragon-round-open = { $event } : montrer ce que chacun avait, a payé et perdu
 dragon-round-hide = Retour à la table
 dragon-ending-decides = décide
 dragon-because = { $source } : c’est ce qui a décidé. { $name } y marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-}, { $more } de plus que { $other }.
+}, { $other } en marque { $more } de moins.
 dragon-because-track = Égalité de points : { $name } est devant sur la piste de personnage.
 dragon-table-role-monk = Moine
 dragon-table-role-pyrotechnist = Artifi{"\u00AD"}cier
@@ -687,7 +690,7 @@ dragon-table-role-craftsman = Ouvrier
 dragon-table-role-lady = Courti{"\u00AD"}sane
 dragon-table-role-collector = Collec{"\u00AD"}teur d’impôts
 dragon-table-group-card-wild = Prendre un personnage avec un point d’interrogation
-dragon-table-group-card-spend = Jouer une carte pour rien
+dragon-table-group-card-spend = Jouer une carte sans effet
 dragon-table-group-place-replace = Remplacer un personnage
 dragon-table-group-place-let-go = Écarter le personnage
 ## What speaks for a choice, and the themes of puzzles

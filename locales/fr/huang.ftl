@@ -579,7 +579,7 @@ huang-log-points-pagodas = { $points ->
 huang-log-points-bandits = { $seat } gagne { huang-so-many-points } pour les bandits battus par { $state }.
 huang-log-pagoda-built = { $seat } construit une pagode { hue-f } ({ $state }).
 huang-log-pagoda-moved = { $seat } déplace une pagode { hue-f } depuis { $from } ({ $state }).
-huang-log-revolt = Révolte de meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
+huang-log-revolt = Révolte entre meneurs { hue-mp } ({ $state }) ! { $seat } ({ $attack }) contre { $defender } ({ $defence }).
 
 # The end
 huang-end-bar = { $colour } : { $total }{ $added ->

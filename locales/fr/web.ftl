@@ -326,7 +326,6 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-moment = Position dans la partie
 web-replay-at = { $until } sur { $of }
-web-replay-eye = Vu par
 web-replay-open = Tout visible
 web-replay-view = Vu par
 web-replay-seat = Comme { $name } l’a vue

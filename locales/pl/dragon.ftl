@@ -9,7 +9,7 @@ dragon-role-farmer = rolnik
 dragon-role-scholar = uczony
 dragon-role-craftsman = rzemieślnik
 dragon-role-lady = dama dworu
-dragon-role-collector = poborca
+dragon-role-collector = poborca podatkowy
 dragon-card-wild = joker
 
 # Persons, in the accusative, as the object of a sentence.
@@ -413,7 +413,7 @@ dragon-table-needs-mongols = hełmy
 dragon-table-needs-epidemic = moździerze
 dragon-table-wall-tile = kafelek muru
 dragon-table-track = Tor postaci
-dragon-table-track-note = kto dalej, ten wcześniej; na tym samym polu ten po prawej
+dragon-table-track-note = kto stoi dalej, gra wcześniej; na tym samym polu: kto po prawej
 dragon-table-score = Punkty
 dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
 dragon-table-score-own = ty: { $score }
@@ -604,7 +604,7 @@ dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
 dragon-table-how-draft = Wybierz dwie różne młode postacie.
 dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
-dragon-table-how-build = Wybierz pałac, który urośnie, albo wolną działkę.
+dragon-table-how-build = Wybierz pałac do rozbudowy albo zacznij nowy.
 dragon-table-how-card = Wybierz po kolei: postać, kartę, potem pałac.
 dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
 dragon-table-how-release = Wybierz postać do zwolnienia.
@@ -621,10 +621,10 @@ dragon-table-group-build = Zbuduj piętro
 dragon-table-group-card = Weź postać jej kartą
 dragon-table-group-place = Umieść postać w pałacu
 dragon-table-group-release = Zwolnij postać
-dragon-table-group-starve = Zwolnij postać z głodującego pałacu
+dragon-table-group-starve = Zwolnij postać z pałacu bez ryżu
 dragon-table-group-fall = Usuń piętro
 dragon-table-group-crowded = Zwolnij postać z przepełnionego pałacu
-dragon-table-group-give-back = Zwróć dobra
+dragon-table-group-give-back = Oddaj dobra
 dragon-table-group-discard = Odrzuć kartę
 dragon-table-group-dawn = Weź postać o świcie
 dragon-table-group-treaty = Wybierz rodzaj postaci
@@ -694,7 +694,7 @@ dragon-table-tab-log = Przebieg
 ## The table, second edition
 
 dragon-table-with-card = Którą kartą?
-dragon-table-own-card = karta „{ $role }”
+dragon-table-own-card = Karta „{ $role }”
 dragon-table-own-card-any = Karta tej postaci
 dragon-table-own-card-keeps = { $wild ->
     [0] Zostaje zagrana. Nie masz jokera.
@@ -765,7 +765,7 @@ dragon-table-role-craftsman = Rzemieśl{"\u00AD"}nik
 dragon-table-role-lady = Dama dworu
 dragon-table-role-collector = Poborca podat{"\u00AD"}kowy
 dragon-table-group-card-wild = Weź postać jokerem
-dragon-table-group-card-spend = Zagraj kartę na próżno
+dragon-table-group-card-spend = Zagraj kartę bez efektu
 dragon-table-group-place-replace = Zastąp postać
 dragon-table-group-place-let-go = Odpraw postać
 ## What speaks for a choice, and the themes of puzzles

@@ -547,7 +547,7 @@ huang-table-out = Na tę chwilę wygrywa { $winner }, { $total } do { $price }.
 huang-table-out-tie = Na tę chwilę remis, siła { $total }: rozstrzyga { $name }.
 huang-table-out-home = Pokonani przywódcy wracają do graczy: { $names }.
 huang-table-out-price = { $price ->
-    [0] Bez ceny do zapłacenia.
+    [0] Nie ma ceny do zapłaty.
    *[other] Cena: { $price ->
         [one] { $price } czerwony kafel
         [few] { $price } czerwone kafle

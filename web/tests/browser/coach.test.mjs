@@ -45,7 +45,7 @@ test('a coach says what he would do, warns, and can be turned off', async () => 
   await page.locator('.held').first().waitFor()
   const coach = page.locator('.coach')
   await coach.getByText(/The coach would play/).waitFor()
-  assert.match(await coach.innerText(), /Winning chance \d+ %/)
+  assert.match(await coach.innerText(), /Winning chance \d+\s?%/)
   assert.deepEqual(await faultsOf(page), [])
 
   // Against one bot a choice weighs more. The coach comes along.
@@ -69,7 +69,7 @@ test('a coach says what he would do, warns, and can be turned off', async () => 
     else {
       await answer(page, mouse, 'qin', game.legal, worst.number)
       await page.getByRole('alertdialog', { name: 'Coach' }).waitFor()
-      assert.match(await coach.innerText(), /lowers your winning chance by about \d+ %/)
+      assert.match(await coach.innerText(), /lowers your winning chance by about \d+\s?%/)
       // Nothing was played, and what was staged is still there.
       await page.getByRole('button', { name: 'Think again' }).click()
       assert.equal((await update(page)).game.at, game.at)

@@ -157,7 +157,7 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   await open([page], chain.id)
   await page.keyboard.press('h')
   await page.locator('.tag.hint').first().waitFor({ timeout: 60_000 })
-  assert.match(await page.locator('.tag.hint').first().textContent(), /\d+ %/)
+  assert.match(await page.locator('.tag.hint').first().textContent(), /\d+\s?%/)
   const market = await reach(
     guests,
     { game: 'huang' },
@@ -168,6 +168,6 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   await open([other], market.id)
   await other.getByRole('button', { name: t('web-hint') }).click()
   await other.locator('.mkt [data-mark=hint]').first().waitFor({ timeout: 60_000 })
-  assert.match(await other.locator('.mkt [data-mark=hint]').first().getAttribute('data-word'), /\d+ %/)
+  assert.match(await other.locator('.mkt [data-mark=hint]').first().getAttribute('data-word'), /\d+\s?%/)
   noFaults(page, other)
 })

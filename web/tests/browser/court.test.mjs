@@ -108,6 +108,6 @@ test('a hint stands on the action cards, with its chances', async () => {
   await page.keyboard.press('h')
   await page.locator('[data-mark=hint]').first().waitFor({ timeout: 60_000 })
   for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word)))
-    assert.match(word, /\d+ %/)
+    assert.match(word, /\d+\s?%/)
   assert.deepEqual(page.faults, [])
 })

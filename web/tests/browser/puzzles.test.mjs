@@ -46,7 +46,7 @@ test('a puzzle of each game: a wrong answer, the right one, and it is remembered
     await answer(page, mouse, game, legal, line.number)
     await page.locator('.puzzle .good').waitFor()
     assert.ok((await page.locator('.puzzle li').count()) > 0, `${game}: no reason is given`)
-    assert.match(await page.locator('.puzzle').innerText(), /Winning chance \d+ %/)
+    assert.match(await page.locator('.puzzle').innerText(), /Winning chance \d+\s?%/)
     assert.deepEqual(await faultsOf(page), [])
     await page.goto('/puzzles')
     await page.locator(`a.solved[href="/puzzles/${game}/${puzzle.id}"]`).first().waitFor()

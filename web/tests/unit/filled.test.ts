@@ -155,7 +155,7 @@ describe.each(languages)('%s', (language) => {
       }
     }
     expect(Object.fromEntries(faults)).toEqual({})
-  })
+  }, 60_000)
 })
 
 test('the patterns find what they forbid', () => {

@@ -357,7 +357,9 @@ export class TableModel<G extends GameId = GameId> {
   }
 }
 
-export const percent = (part: number): string => `${Math.round(part * 100)} %`
+/** A share of one in whole percent, with the sign as the language writes it. */
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
 
 /** The log with what is new. Taken-back actions are marked in what stands already. */
 function merged<G extends GameId>(items: Item<G>[], update: Update<G>): Item<G>[] {
