@@ -1,6 +1,5 @@
 // The evidence of Huang's ending, from the score sheet of the engine.
 
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { because, tallies, totalOf } from '../../src/games/huang/ending'
 import { movedBy } from '../../src/games/huang/motion'
@@ -26,15 +25,15 @@ const sheet = [
   row('white-added', 'blue', 1, 1),
   row('white-added', 'green', 0, 2),
 ]
-const outcome = (by: string, values: number[], places = [2, 1]): Outcome =>
-  ({ places, scores: [5, 7], sheet: [...sheet, row('decided', `sheet-decided-${by}`, ...values)] }) as Outcome
+const outcome = (by: string, values: number[], places = [2, 1]): Outcome => ({
+  places,
+  scores: [5, 7],
+  sheet: [...sheet, row('decided', `sheet-decided-${by}`, ...values)],
+})
 const table = (found: Outcome | undefined) =>
   ({ game: { outcome: found }, name: (seat: number) => ['East', 'Rat'][seat - 1] }) as unknown as TableModel<'huang'>
 
-beforeAll(async () => {
-  const text = readFileSync(new URL('../../../locales/en/huang.ftl', import.meta.url), 'utf8')
-  await speech.needFrom('huang', () => Promise.resolve(text))
-})
+beforeAll(() => speech.need('huang'))
 
 describe('the totals', () => {
   test('the winner stands first; white lies on what it raised, granaries count as blue', () => {
