@@ -7,7 +7,6 @@ import type { Event } from '../../src/games/huang/view'
 import { speech } from '../../src/lib/i18n/speech.svelte'
 import type { Outcome } from '../../src/lib/protocol/types'
 import type { TableModel } from '../../src/lib/table/model.svelte'
-import english from '../../../locales/en/huang.ftl?raw'
 
 const row = (section: string, label: string, ...values: number[]) => ({
   section: `huang-sheet-${section}`,
@@ -26,15 +25,15 @@ const sheet = [
   row('white-added', 'blue', 1, 1),
   row('white-added', 'green', 0, 2),
 ]
-const outcome = (by: string, values: number[], places = [2, 1]): Outcome =>
-  ({ places, scores: [5, 7], sheet: [...sheet, row('decided', `sheet-decided-${by}`, ...values)] }) as Outcome
+const outcome = (by: string, values: number[], places = [2, 1]): Outcome => ({
+  places,
+  scores: [5, 7],
+  sheet: [...sheet, row('decided', `sheet-decided-${by}`, ...values)],
+})
 const table = (found: Outcome | undefined) =>
   ({ game: { outcome: found }, name: (seat: number) => ['East', 'Rat'][seat - 1] }) as unknown as TableModel<'huang'>
 
-beforeAll(async () => {
-  const text = english
-  await speech.needFrom('huang', () => Promise.resolve(text))
-})
+beforeAll(() => speech.need('huang'))
 
 describe('the totals', () => {
   test('the winner stands first; white lies on what it raised, granaries count as blue', () => {
