@@ -3,6 +3,7 @@
 import type { GameModule } from '$lib/game'
 import { learn } from './learn'
 import { ledger } from './ledger'
+import { placesOf } from './places'
 import { because } from './sources'
 import { actionWords, describe, group } from './words'
 
@@ -13,6 +14,7 @@ const dragon: GameModule<'dragon'> = {
   learn,
   ending: () => import('./Ending.svelte'),
   because,
+  places: (told) => placesOf(told.event),
   describe,
   group,
   sums: true,

@@ -4,6 +4,7 @@ import type { Choice as AnyChoice, Preview } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { attempt } from './about'
 import { buttonOf, firstGift, giftOf, keysOf, type Gift, type Key } from './actions'
+import { placesOf } from './places'
 import type { ActionData, Court, Person, View } from './view'
 
 type Choice = AnyChoice<'dragon'>
@@ -102,6 +103,18 @@ export class Staging {
     }
     return found
   })
+
+  /** What the log points at, and where the others' last moves are. While one decides only the seals of the takers stay framed. */
+  #rung = $derived.by(() => {
+    const news = this.table.news.filter(({ seat }) => seat !== this.table.seat)
+    const places = news.flatMap(({ told }) => told.flatMap(({ event }) => placesOf(event)))
+    return new Set([
+      ...this.table.pointed,
+      ...(this.table.deciding ? places.filter((place) => place.startsWith('taker ')) : places),
+    ])
+  })
+
+  rung = (key: Key): boolean => this.#rung.has(key)
 
   mark = (key: Key) => this.#marks.get(key) ?? {}
 

@@ -1,0 +1,80 @@
+// The sheet of an event: what every seat had, paid, lost and scored, from what the log tells.
+
+import { expect, test } from 'vitest'
+import type { Event, View } from '../../src/games/dragon/engine'
+import { placesOf, stepsOf } from '../../src/games/dragon/places'
+import { roundOf } from '../../src/games/dragon/round'
+
+const palace = { floors: 2, persons: [] }
+const court = (seat: number, more = {}) => ({
+  seat,
+  score: 10 * seat,
+  yuan: 1,
+  rice: 0,
+  fireworks: 0,
+  symbols: { warrior: 0, healer: 1 },
+  ...more,
+})
+const view = {
+  supply: [{ role: 'healer', young: 1, old: 1, persons: [{ person: 'old_healer', symbols: 2, value: 1 }] }],
+  seats: [court(1), court(2, { yuan: 5 })],
+} as unknown as View
+
+const tribute: Event[] = [
+  { event: 'month', month: 8, brings: 'tribute', groups: [] },
+  { event: 'gains', seat: 1, good: 'yuan', amount: 9 },
+  { event: 'event', month: 8, brings: 'tribute', again: false },
+  { event: 'pays', seat: 1, good: 'yuan', amount: 3, missing: 1 },
+  { event: 'pays', seat: 2, good: 'yuan', amount: 4, missing: 0 },
+]
+const released: Event = { event: 'releases', seat: 1, person: 'old_healer', palace, cause: 'tribute' }
+const decay: Event = { event: 'decays', seat: 2, floors: 2, palaces: 0 }
+const scoring: Event[] = [
+  { event: 'scores', seat: 1, source: 'palaces', points: 3 },
+  { event: 'scores', seat: 1, source: 'ladies', points: 1 },
+]
+
+test('before the first event there is no sheet', () => expect(roundOf(tribute.slice(0, 2), view)).toBeUndefined())
+
+test('while somebody chooses, the event is on', () => {
+  const found = roundOf(tribute, view)
+  expect(found).toMatchObject({ month: 8, event: 'tribute', mark: 'coin', reached: 'event', done: false })
+  expect(found?.rows).toMatchObject([
+    { seat: 1, had: 4, paid: 3, missing: 1, lost: [], points: 0 },
+    { seat: 2, had: 9, paid: 4, missing: 0 },
+  ])
+})
+
+test('persons, decay and points come in steps, and the next month ends it', () => {
+  expect(roundOf([...tribute, released, decay], view)).toMatchObject({ reached: 'decay' })
+  const month: Event = { event: 'month', month: 9, brings: 'peace', groups: [] }
+  const found = roundOf([...tribute, released, decay, ...scoring, month], view)
+  expect(found).toMatchObject({ reached: 'points', done: true })
+  expect(found?.rows).toMatchObject([{ lost: ['old_healer'], points: 4 }, { floors: 2 }])
+})
+
+test('what a seat had is no longer said once it has moved on', () => {
+  const after: Event[] = [
+    { event: 'month', month: 9, brings: 'peace', groups: [] },
+    { event: 'passes', seat: 2, yuan: 0 },
+  ]
+  expect(roundOf([...tribute, ...after], view)?.rows.map(({ had }) => had)).toEqual([4, undefined])
+})
+
+test('healers who leave in an epidemic had their mortars', () => {
+  const epidemic: Event[] = [
+    { event: 'event', month: 4, brings: 'epidemic', again: false },
+    { event: 'releases', seat: 1, person: 'old_healer', palace, cause: 'epidemic' },
+  ]
+  expect(roundOf(epidemic, view)?.rows[0]).toMatchObject({ had: 3, paid: 0, lost: ['old_healer'] })
+})
+
+test('every move has its places on the table', () => {
+  expect(placesOf({ event: 'acts', seat: 2, action: 'research', group: 0, paid: 3 })).toEqual([
+    'act research',
+    'taker 2',
+    'seat 2',
+  ])
+  expect(placesOf({ event: 'plays', seat: 1, card: 'wild', person: 'lady' })).toContain('person lady')
+  expect(stepsOf(placesOf({ event: 'advances', seat: 3, steps: 5, space: 20 }))).toEqual(new Map([[3, 5]]))
+})
