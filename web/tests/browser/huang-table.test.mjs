@@ -100,7 +100,15 @@ test('the log says one thing a line, with the state it happened in', async () =>
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
   const lines = await page.locator('.log li').allInnerTexts()
-  const states = (await look(page, id)).game.view.map.capitals.map(({ name }) => name.split(',')[0])
+  // One direction: the newest entry stands last, and is in sight.
+  const { items, game } = await look(page, id)
+  const last = items.filter(({ kind }) => kind === 'acted').at(-1).told
+  assert.ok(last.length > 0)
+  await page.waitForFunction(() => {
+    const [line, panel] = ['.log li:last-child', '.panel.log'].map((one) => [...document.querySelectorAll(one)].at(-1))
+    return line.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom + 1
+  })
+  const states = game.view.map.capitals.map(({ name }) => name.split(',')[0])
   const placed = lines.filter((line) => / places /.test(line))
   assert.ok(
     placed.some((line) => states.some((state) => line.includes(` in ${state}.`))),
@@ -161,4 +169,23 @@ test('upright on a tablet: the map over the whole width, all racks, players and 
   assert.ok(seats.x + seats.width <= log.x + 1, 'players and log do not overlap')
   assert.ok(!(await page.locator('.tabs').isVisible()))
   assert.deepEqual(await faultsOf(page), [])
+})
+
+test('on a large screen type, map and targets grow together, and a click still meets its hex', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page)
+  const tile = page.locator('.mine .tb[aria-disabled=false]').first()
+  const small = (await tile.boundingBox()).height
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.waitForFunction(
+    (before) => document.querySelector('.mine .tb').getBoundingClientRect().height > before * 1.15,
+    small,
+  )
+  await tile.click()
+  const lit = page.locator('[data-hex].lit')
+  const hex = await lit.nth((await lit.count()) >> 1).getAttribute('data-hex')
+  const box = await page.locator(`[data-hex="${hex}"]`).boundingBox()
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('.insp .go .primary', { hasText: hex }).waitFor()
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
