@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House, makeTable } from '../house.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
+import { saying } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -188,4 +189,25 @@ test('on a large screen type, map and targets grow together, and a click still m
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await page.locator('.insp .go .primary', { hasText: hex }).waitFor()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+})
+
+test('the end: four bars a player, white on what it raised, and one sentence that says why', async () => {
+  const page = await house.guest()
+  const id = await finished(page, { game: 'huang', options: { short: 'true' } })
+  const { outcome } = (await look(page, id)).game
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.evidence .bar').nth(7).waitFor()
+  assert.equal(await sheet.locator('.evidence .bar').count(), 4 * outcome.places.length)
+  for (const [index, score] of outcome.scores.entries()) {
+    const totals = await sheet.locator(`.evidence [data-seat="${index + 1}"] em`).allInnerTexts()
+    assert.equal(Math.min(...totals.map(Number)), score, 'the lowest bar is the result')
+  }
+  const decided = outcome.sheet.find(({ section }) => section === 'huang-sheet-decided').label.id
+  const why = saying(decided.replace('huang-sheet-decided', 'huang-because'))
+  assert.match(await sheet.locator('.because').innerText(), why)
+  assert.deepEqual(await faultsOf(page), [])
+  assert.deepEqual(page.faults, [])
 })
