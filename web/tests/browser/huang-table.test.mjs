@@ -123,7 +123,9 @@ test('the log says one thing a line, with the state it happened in', async () =>
 
 test('what another player moves is ringed until the next move', async () => {
   const guests = [await house.guest(), await house.guest()]
-  const { id, seat, game } = await reach(guests, { game: 'huang' }, ({ at, view }) => at > 4 && view.actions === 2)
+  const places = ({ at, view, legal }) =>
+    at > 4 && view.pending.decision === 'act' && legal.some(({ notation }) => notation.startsWith('tile'))
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, places)
   const [acts, watches] = [guests[seat - 1], guests[2 - seat]]
   for (const page of [acts, watches]) {
     await page.goto(`/table/${id}`)
@@ -154,7 +156,8 @@ test('hints are numbered on the map, and the first is lifted', async () => {
   await page.keyboard.press('h')
   await page.locator('.tag.hint').first().waitFor({ state: 'attached', timeout: 60_000 })
   const ranks = await page.locator('.tag.hint').evaluateAll((all) => all.map((one) => Number(one.dataset.rank)))
-  assert.deepEqual(ranks, [...ranks].sort())
+  // The best is drawn last: it lies on top.
+  assert.deepEqual(ranks, [...ranks].sort().reverse())
   assert.equal(await page.locator('.tag.hint.first').count(), ranks.includes(1) ? 1 : 0)
   for (const tag of await page.locator('.tag.hint:not(.first) .line').all())
     assert.notEqual(await tag.evaluate((line) => getComputedStyle(line).strokeDasharray), 'none')
