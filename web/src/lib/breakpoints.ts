@@ -17,6 +17,8 @@ export const BREAKPOINTS = {
   '--desk': '(max-width: 1240px)',
   '--desk-wide': '(max-width: 1340px)',
   '--wide': '(max-width: 1420px)',
+  /** Large screens: tables grow with them. */
+  '--grand': '(min-width: 1800px) and (min-height: 1000px)',
 
   '--low': '(max-height: 940px)',
   '--lower': '(max-height: 780px)',

@@ -74,6 +74,8 @@ test('a war seen by a supporter, by the active player and by a spectator', async
   // The others give nothing; the war is decided on the map, and every browser sees it end.
   for (;;) {
     const { game: now } = await look(guests[0], id)
+    // The turn of a war may be the last of the game: then nobody decides any more.
+    if (!now.turn) break
     const { game: theirs } = await look(guests[now.turn - 1], id)
     if (theirs.view.pending.decision !== 'war') break
     const none = theirs.legal.find(({ notation }) => notation === 'none') ?? theirs.legal[0]

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House, makeTable } from '../house.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
+import { saying } from '../words.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -100,7 +101,15 @@ test('the log says one thing a line, with the state it happened in', async () =>
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
   const lines = await page.locator('.log li').allInnerTexts()
-  const states = (await look(page, id)).game.view.map.capitals.map(({ name }) => name.split(',')[0])
+  // One direction: the newest entry stands last, and is in sight.
+  const { items, game } = await look(page, id)
+  const last = items.filter(({ kind }) => kind === 'acted').at(-1).told
+  assert.ok(last.length > 0)
+  await page.waitForFunction(() => {
+    const [line, panel] = ['.log li:last-child', '.panel.log'].map((one) => [...document.querySelectorAll(one)].at(-1))
+    return line.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom + 1
+  })
+  const states = game.view.map.capitals.map(({ name }) => name.split(',')[0])
   const placed = lines.filter((line) => / places /.test(line))
   assert.ok(
     placed.some((line) => states.some((state) => line.includes(` in ${state}.`))),
@@ -114,7 +123,9 @@ test('the log says one thing a line, with the state it happened in', async () =>
 
 test('what another player moves is ringed until the next move', async () => {
   const guests = [await house.guest(), await house.guest()]
-  const { id, seat, game } = await reach(guests, { game: 'huang' }, ({ at, view }) => at > 4 && view.actions === 2)
+  const places = ({ at, view, legal }) =>
+    at > 4 && view.pending.decision === 'act' && legal.some(({ notation }) => notation.startsWith('tile'))
+  const { id, seat, game } = await reach(guests, { game: 'huang' }, places)
   const [acts, watches] = [guests[seat - 1], guests[2 - seat]]
   for (const page of [acts, watches]) {
     await page.goto(`/table/${id}`)
@@ -145,7 +156,8 @@ test('hints are numbered on the map, and the first is lifted', async () => {
   await page.keyboard.press('h')
   await page.locator('.tag.hint').first().waitFor({ state: 'attached', timeout: 60_000 })
   const ranks = await page.locator('.tag.hint').evaluateAll((all) => all.map((one) => Number(one.dataset.rank)))
-  assert.deepEqual(ranks, [...ranks].sort())
+  // The best is drawn last: it lies on top.
+  assert.deepEqual(ranks, [...ranks].sort().reverse())
   assert.equal(await page.locator('.tag.hint.first').count(), ranks.includes(1) ? 1 : 0)
   for (const tag of await page.locator('.tag.hint:not(.first) .line').all())
     assert.notEqual(await tag.evaluate((line) => getComputedStyle(line).strokeDasharray), 'none')
@@ -161,4 +173,44 @@ test('upright on a tablet: the map over the whole width, all racks, players and 
   assert.ok(seats.x + seats.width <= log.x + 1, 'players and log do not overlap')
   assert.ok(!(await page.locator('.tabs').isVisible()))
   assert.deepEqual(await faultsOf(page), [])
+})
+
+test('on a large screen type, map and targets grow together, and a click still meets its hex', async () => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page)
+  const tile = page.locator('.mine .tb[aria-disabled=false]').first()
+  const small = (await tile.boundingBox()).height
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.waitForFunction(
+    (before) => document.querySelector('.mine .tb').getBoundingClientRect().height > before * 1.15,
+    small,
+  )
+  await tile.click()
+  const lit = page.locator('[data-hex].lit')
+  const hex = await lit.nth((await lit.count()) >> 1).getAttribute('data-hex')
+  const box = await page.locator(`[data-hex="${hex}"]`).boundingBox()
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('.insp .go .primary', { hasText: hex }).waitFor()
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+})
+
+test('the end: four bars a player, white on what it raised, and one sentence that says why', async () => {
+  const page = await house.guest()
+  const id = await finished(page, { game: 'huang', options: { short: 'true' } })
+  const { outcome } = (await look(page, id)).game
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.evidence .bar').nth(7).waitFor()
+  assert.equal(await sheet.locator('.evidence .bar').count(), 4 * outcome.places.length)
+  for (const [index, score] of outcome.scores.entries()) {
+    const totals = await sheet.locator(`.evidence [data-seat="${index + 1}"] em`).allInnerTexts()
+    assert.equal(Math.min(...totals.map(Number)), score, 'the lowest bar is the result')
+  }
+  const decided = outcome.sheet.find(({ section }) => section === 'huang-sheet-decided').label.id
+  const why = saying(decided.replace('huang-sheet-decided', 'huang-because'))
+  assert.match(await sheet.locator('.because').innerText(), why)
+  assert.deepEqual(await faultsOf(page), [])
+  assert.deepEqual(page.faults, [])
 })
