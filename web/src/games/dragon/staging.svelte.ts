@@ -90,15 +90,19 @@ export class Staging {
 
   /** What a hint or a report says of things, and of choices that are only a button. */
   #marks = $derived.by(() => {
-    const found = new Map<Key, { 'data-mark': string; 'data-word': string }>()
-    for (const { action, kind, word } of this.table.marks) {
+    const found = new Map<Key, { 'data-mark': string; 'data-word': string; 'data-rank'?: number }>()
+    for (const [index, { action, kind, word: said }] of this.table.marks.entries()) {
       const keys = this.#keys(action)
+      // Hints are numbered, the best first: it is lifted, the others are dashed.
+      const word = kind === 'hint' ? `${index + 1} · ${said}` : said
       for (const key of keys.length ? keys : [buttonOf(action)]) {
         const before = found.get(key)
-        found.set(key, {
-          'data-mark': before?.['data-mark'] ?? kind,
-          'data-word': before ? `${before['data-word']} · ${word}` : word,
-        })
+        found.set(
+          key,
+          before
+            ? { ...before, 'data-word': `${before['data-word']} · ${word}` }
+            : { 'data-mark': kind, 'data-word': word, ...(kind === 'hint' && { 'data-rank': index + 1 }) },
+        )
       }
     }
     return found
