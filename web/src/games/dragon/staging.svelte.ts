@@ -70,6 +70,9 @@ export class Staging {
     return this.fitting.length === 1 && only && this.#keys(only.action).length === this.touched.length ? only : null
   })
 
+  /** Can a person be taken for a card? Otherwise only a card without effect can be played (D18). */
+  takesPerson = $derived.by(() => this.table.choices.some(({ action }) => ['person', 'wild'].includes(action.action)))
+
   /** The two ways to take the touched person (D18): with its own card, which comes first, or with a wild one. */
   cards = $derived.by((): { person: Person; own?: Choice; wild?: Choice } | null => {
     const [key] = this.touched
