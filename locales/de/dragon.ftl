@@ -649,7 +649,6 @@ dragon-round-had = hatte
 dragon-round-pays = zahlt
 dragon-round-loses = verliert
 dragon-round-decay = Verfall
-dragon-round-month = Monat
 dragon-round-points = Punkte
 dragon-round-nobody = niemanden
 dragon-round-missing = { $count ->

@@ -632,7 +632,6 @@ dragon-round-had = had
 dragon-round-pays = pays
 dragon-round-loses = loses
 dragon-round-decay = decay
-dragon-round-month = month
 dragon-round-points = points
 dragon-round-nobody = nobody
 dragon-round-missing = { $count ->

@@ -661,7 +661,6 @@ dragon-round-had = avait
 dragon-round-pays = paie
 dragon-round-loses = perd
 dragon-round-decay = délabrement
-dragon-round-month = mois
 dragon-round-points = points
 dragon-round-nobody = personne
 dragon-round-missing = { $count ->

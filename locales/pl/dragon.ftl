@@ -735,7 +735,6 @@ dragon-round-had = było
 dragon-round-pays = płaci
 dragon-round-loses = traci
 dragon-round-decay = ruina
-dragon-round-month = miesiąc
 dragon-round-points = punkty
 dragon-round-nobody = nikogo
 dragon-round-missing = { $count ->

@@ -17,6 +17,12 @@ const LINE: usize = 6;
 const QUICK_GAMES: u32 = 6;
 /// The part of a time that is searched when quick games are played as well.
 const SEARCHED: f64 = 0.8;
+/// The part of a budget that goes to whatever the search wants to know.
+const FIRST: f64 = 0.6;
+/// As many of the most trusted answers are compared with one another.
+const COMPARED: usize = 3;
+/// An answer that was tried so much less often than the first says nothing about its chance.
+const HARDLY: u32 = 50;
 /// What decides the search where nobody names a seed.
 const SEED: u64 = 0x00AD_71CE;
 
@@ -39,6 +45,8 @@ pub struct Advice {
     pub line: Vec<String>,
     /// How often the search tried it: the more, the surer the figures.
     pub visits: u32,
+    /// Was it tried often enough, beside the best, for its chance to mean something?
+    pub sure: bool,
 }
 
 /// The best answers of the deciding seat, at most `top` of them, best first; none once the game is over. Repeatable if the
@@ -92,13 +100,11 @@ fn advise<G: Written, I: Insight<G>>(
         _ => (budget, None),
     };
     let mut search = Search::<G, I>::new(knowledge, I::tuning(), seed);
-    search.run(searched, stop);
-    let mut rated = search.rated();
-    rated.truncate(top);
-    let actions: Vec<G::Action> = rated.iter().map(|rated| rated.action).collect();
+    let rated = best_first(&mut search, searched, top, seat, stop);
+    let actions: Vec<G::Action> = rated.iter().map(|(rated, _)| rated.action).collect();
     let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| Instant::now() < end);
     let scores = expected_scores::<G, I>(knowledge, &actions, quick_games, goes_on);
-    let advise = |(rated, scores): (&crate::Rated<G::Action>, Vec<f32>)| Advice {
+    let advise = |((rated, sure), scores): (&(crate::Rated<G::Action>, bool), Vec<f32>)| Advice {
         number: number(rated.action),
         notation: knowledge.write(rated.action),
         action: Json::of(&knowledge.data(rated.action)),
@@ -107,8 +113,32 @@ fn advise<G: Written, I: Insight<G>>(
         scores,
         line: search.line(rated.action, LINE),
         visits: rated.visits,
+        sure: *sure,
     };
     rated.iter().zip(scores).map(advise).collect()
+}
+
+/// The answers that are told: first those that were thought about, by the chance they give, then the others. The search spends nearly all of its
+/// budget on the one it trusts, and may have tried the others once; so a part of the budget goes to the next ones in equal shares.
+fn best_first<G: Game, I: Insight<G>>(
+    search: &mut Search<'_, G, I>,
+    budget: Budget,
+    top: usize,
+    seat: usize,
+    stop: &AtomicBool,
+) -> Vec<(crate::Rated<G::Action>, bool)> {
+    search.run(budget.scaled(FIRST), stop);
+    let told: Vec<G::Action> = search.rated().iter().take(top).map(|rated| rated.action).collect();
+    let compared = told.len().min(COMPARED);
+    for other in told.iter().take(compared).skip(1) {
+        search.run_after(*other, budget.scaled((1.0 - FIRST) / (compared - 1) as f64), stop);
+    }
+    let rated = search.rated();
+    let most = rated.first().map_or(0, |rated| rated.visits);
+    let told = rated.into_iter().filter(|rated| told.contains(&rated.action));
+    let mut told: Vec<_> = told.map(|rated| (rated, rated.visits >= most / HARDLY)).collect();
+    told.sort_by(|(a, a_sure), (b, b_sure)| b_sure.cmp(a_sure).then(b.values[seat].total_cmp(&a.values[seat])));
+    told
 }
 
 /// Where quick play leads from each answer: the mean of the final scores. The answers take turns, so that all of them have some

@@ -26,7 +26,8 @@ fn hints_are_legal_best_first_and_repeatable() {
         let seat = game.turn().seat().unwrap();
         let hints = tianxia_bots::hint(&*game, Budget::Iterations(300), 3, &GOES_ON);
         assert!((1..=3).contains(&hints.len()), "{id}");
-        assert!(hints.is_sorted_by_key(|hint| std::cmp::Reverse(hint.visits)), "{id}");
+        assert!(hints.is_sorted_by(|a, b| a.chance >= b.chance), "{id}: {hints:?}");
+        assert!(hints.iter().all(|hint| hint.sure && hint.visits >= 20), "{id}: each was thought about: {hints:?}");
         for hint in &hints {
             assert!(game.legal().iter().any(|legal| legal.number == hint.number && legal.notation == hint.notation));
             assert_eq!(hint.line[0], hint.notation);

@@ -29,6 +29,9 @@ pub struct Weighed {
     /// How the game might go on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
+    /// Was it thought about as much as a chance that is shown must be? The others are only good for a warning.
+    #[serde(default)]
+    pub sure: bool,
     /// What speaks for it, the weightiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Phrase>,

@@ -55,6 +55,7 @@ pub(crate) fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
             action: advice.action,
             chance: advice.chance,
             line: advice.line,
+            sure: advice.sure,
             reasons: reasons(game, advice.number),
         })
         .collect()

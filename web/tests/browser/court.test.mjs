@@ -108,6 +108,11 @@ test('a hint stands on the action cards, with its chances', async () => {
   await page.keyboard.press('h')
   await page.locator('[data-mark=hint]').first().waitFor({ timeout: 60_000 })
   for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word)))
-    assert.match(word, /\d+\s?%/)
+    assert.match(word, /^[123] · \d+\s?%/)
+  // The best is lifted, the others are dashed.
+  const outline = (rank) => page.locator(`[data-rank="${rank}"]`).first()
+  assert.equal(await outline(1).evaluate((one) => getComputedStyle(one).outlineStyle), 'solid')
+  if (await page.locator('[data-rank="2"]').count())
+    assert.equal(await outline(2).evaluate((one) => getComputedStyle(one).outlineStyle), 'dashed')
   assert.deepEqual(page.faults, [])
 })

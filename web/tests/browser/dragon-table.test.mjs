@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faultsOf, House } from '../house.mjs'
-import { finished, look, reach, seatAll } from '../reach.mjs'
+import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
 let house
@@ -220,4 +220,52 @@ test('the draft fills the table with nine large cards, and says what the year as
   )
   for (const [width, height] of sizes) assert.ok(width > 250 && height > 90, `${width} × ${height}`)
   await page.getByText(t('dragon-table-year')).waitFor()
+})
+
+test('an event has a sheet: a row for every player, in the place of cards and persons, never of the palaces', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const epidemic = (game) => asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic'
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, epidemic)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, id)
+  const rows = page.locator('.round tbody tr')
+  assert.equal(await rows.count(), 2)
+  const own = game.view.seats[seat - 1]
+  assert.equal(
+    await rows
+      .nth(seat - 1)
+      .locator('.had')
+      .innerText(),
+    String(own.symbols.healer),
+  )
+  assert.match(await rows.nth(seat - 1).innerText(), new RegExp(t('dragon-table-due', { count: own.due })))
+  assert.ok(await page.locator('.pals').isVisible())
+  assert.ok(await page.locator('.groups').isHidden())
+  assert.deepEqual(await faultsOf(page), [])
+  await page.getByRole('button', { name: t('dragon-round-hide') }).click()
+  await page.locator('.groups').waitFor()
+  // Later it is opened from beside the log, and closed by Escape.
+  await page.locator('.lastround').click()
+  await page.locator('.round').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.groups').waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('a move of somebody else is framed on the table, and seen again by a key', async () => {
+  const guests = [await house.guest(), await house.guest()]
+  const first = (game) => asks('act')(game) && game.view.done === 0
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, first)
+  const watches = guests[2 - seat]
+  await open(watches, id)
+  const { number } = game.legal.find(({ notation }) => notation === 'taxes' || notation === 'harvest')
+  // What is there at first sight is no news.
+  await watches.waitForFunction(() => document.querySelector('.token') === null)
+  await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: number })
+  await watches.locator(`.token.rung[data-taker="${seat}"]`).waitFor()
+  await watches.keyboard.press('l')
+  await watches.locator('.act.rung').waitFor()
+  await watches.locator('.opps .rung').waitFor()
+  assert.deepEqual(watches.faults, [])
 })

@@ -28,7 +28,7 @@ impl Lock {
         if let Some(folder) = data.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| place(&error))?;
         }
-        let file = OpenOptions::new().create(true).append(true).open(data).map_err(|error| place(&error))?;
+        let file = open(data).map_err(|error| place(&error))?;
         lock_itself(&file).map_err(|error| match error {
             TryLockError::WouldBlock => in_use(),
             TryLockError::Error(error) => place(&error),
@@ -43,6 +43,15 @@ impl Lock {
             Err(error) => Err(place(&error)),
         }
     }
+}
+
+/// Opens the data file, or makes it: only its owner may read it.
+fn open(data: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(data)
 }
 
 /// Under Linux the data file itself is locked as well, so that a hard link to it, which has another path, is found out. Elsewhere such a

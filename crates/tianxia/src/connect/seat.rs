@@ -235,7 +235,7 @@ impl Seat {
 
     fn hint(&mut self, seat: u8) -> Result<(), Problem> {
         let hint: Hint = self.client.post(&format!("/api/tables/{}/hint?seat={seat}", self.table), &())?;
-        for action in hint.actions.into_iter().take(3) {
+        for action in hint.actions.into_iter().filter(|action| action.sure).take(3) {
             outln!("  {:3.0} %  {}", action.chance * 100.0, action.notation);
         }
         Ok(())

@@ -70,6 +70,9 @@ export class Staging {
     return this.fitting.length === 1 && only && this.#keys(only.action).length === this.touched.length ? only : null
   })
 
+  /** Can a person be taken for a card? Otherwise only a card without effect can be played (D18). */
+  takesPerson = $derived.by(() => this.table.choices.some(({ action }) => ['person', 'wild'].includes(action.action)))
+
   /** The two ways to take the touched person (D18): with its own card, which comes first, or with a wild one. */
   cards = $derived.by((): { person: Person; own?: Choice; wild?: Choice } | null => {
     const [key] = this.touched
@@ -90,15 +93,19 @@ export class Staging {
 
   /** What a hint or a report says of things, and of choices that are only a button. */
   #marks = $derived.by(() => {
-    const found = new Map<Key, { 'data-mark': string; 'data-word': string }>()
-    for (const { action, kind, word } of this.table.marks) {
+    const found = new Map<Key, { 'data-mark': string; 'data-word': string; 'data-rank'?: number }>()
+    for (const [index, { action, kind, word: said }] of this.table.marks.entries()) {
       const keys = this.#keys(action)
+      // Hints are numbered, the best first: it is lifted, the others are dashed.
+      const word = kind === 'hint' ? `${index + 1} · ${said}` : said
       for (const key of keys.length ? keys : [buttonOf(action)]) {
         const before = found.get(key)
-        found.set(key, {
-          'data-mark': before?.['data-mark'] ?? kind,
-          'data-word': before ? `${before['data-word']} · ${word}` : word,
-        })
+        found.set(
+          key,
+          before
+            ? { ...before, 'data-word': `${before['data-word']} · ${word}` }
+            : { 'data-mark': kind, 'data-word': word, ...(kind === 'hint' && { 'data-rank': index + 1 }) },
+        )
       }
     }
     return found

@@ -179,6 +179,8 @@ export type Command =
     }
   /** Leave all my seats before the start. */
   | { do: 'leave' }
+  /** Close the table, even while it is being played: nobody can act there any more (host only). */
+  | { do: 'close' }
   /** Open a seat, or put a bot on it, before the start (host only). */
   | {
       do: 'arrange'
@@ -958,6 +960,20 @@ export type SheetRow = {
   values: number[]
 }
 
+/** An example, ready to be drawn. */
+export type Shown = {
+  /** The game's id. */
+  game: string
+  /** The options it is played with, as far as the position names them. */
+  options: Record<string, string>
+  /** How many play. */
+  players: number
+  /** The ids of the rules it shows. */
+  rules: string[]
+  /** The start, and then what came of every action. */
+  frames: Frame[]
+}
+
 /** A lesson at one of its steps. */
 export type Stage = {
   /** The id of the lesson. */
@@ -984,20 +1000,6 @@ export type Stage = {
   reason?: Phrase[]
   /** What is to be said of the answer that was tried. */
   verdict?: LessonVerdict
-}
-
-/** An example, ready to be drawn. */
-export type Shown = {
-  /** The game's id. */
-  game: string
-  /** The options it is played with, as far as the position names them. */
-  options: Record<string, string>
-  /** How many play. */
-  players: number
-  /** The ids of the rules it shows. */
-  rules: string[]
-  /** The start, and then what came of every action. */
-  frames: Frame[]
 }
 
 /** Does a seat's owner play? */
@@ -1136,6 +1138,8 @@ export type Weighed = {
   action: unknown
   /** The chance to win it promises, from 0 to 1. */
   chance: number
+  /** Was it thought about as much as a chance that is shown must be? The others are only good for a warning. */
+  sure: boolean
   /** How the game might go on. */
   line?: string[]
   /** What speaks for it, the weightiest first. */

@@ -160,10 +160,15 @@ export class TableModel<G extends GameId = GameId> {
 
   parts = (phrase: Phrase): Part[] => speech.parts(phrase, this.name)
 
+  /** What a bot suggests, best first: at most three choices, each of which it has thought about. */
+  get advised(): Hint<G>['actions'] {
+    return this.hint?.actions.filter(({ sure }) => sure).slice(0, 3) ?? []
+  }
+
   /** The choices to be marked on the board. */
   get marks(): Mark<G>[] {
     if (this.compared.length) return this.compared
-    const best = this.hint?.actions.slice(0, 3) ?? []
+    const best = this.advised
     return best.map(({ action, chance }) => ({ action, kind: 'hint', word: percent(chance) }))
   }
 
