@@ -313,7 +313,7 @@ fn files_that_are_no_scenarios_are_refused_with_a_sentence() {
         (with("[setup]\nplayers = 2\noptions = { a = [] }"), "an option is a text, a number, true or false"),
         (
             with("[position]\ngame = \"qin\"\n[[step]]\nturn = 1"),
-            "position.game: a position of \"qin\" in a scenario of \"lots\"",
+            "position.game: a position of \"qin\" in a file of \"lots\"",
         ),
         (refused("title = \"t\"\ngame = \"g\"\nrules = []\n[setup]\nplayers = 2"), "`rules` is empty"),
     ];
