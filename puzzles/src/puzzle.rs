@@ -147,7 +147,7 @@ fn tried(text: &str) -> LessonAttempt {
 fn is_said(id: &str) -> Result<(), BadInput> {
     let begins = format!("{id} =");
     let says = |text: &&str| text.lines().any(|line| line.starts_with(&begins));
-    match tianxia_locales::LANGUAGES.iter().find(|language| !language.files.iter().any(|text| says(text))) {
+    match tianxia_locales::LANGUAGES.iter().find(|language| !language.files.iter().any(says)) {
         None => Ok(()),
         Some(language) => {
             let message = format!("there is no message `{id}` in locales/{}", language.code);

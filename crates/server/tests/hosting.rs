@@ -7,7 +7,7 @@ use tianxia_server::Config;
 /// Read for the sake of old settings files, and without effect.
 const FORGOTTEN: [&str; 1] = ["own_boards"];
 /// Their defaults depend on the machine, so that the page describes them in words.
-const IN_WORDS: [&str; 3] = ["data", "public_url", "bot_threads"];
+const IN_WORDS: [&str; 4] = ["data", "public_url", "bot_threads", "lessons"];
 
 /// A setting as the page names it, with the cell of its default.
 struct Setting {
