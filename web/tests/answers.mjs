@@ -126,7 +126,7 @@ async function conflict(page, hand, { action, side, tiles, leader }) {
 /** The things to touch for an action, and the answers that share them. */
 function things({ action }) {
   const person = (words) => `[data-key="person ${words.replace(' ', '_')}"]`
-  const young = (role) => `[data-point="person:${role}"] [data-key]`
+  const young = (role) => `:is([data-key="person young_${role}"], [data-key="person ${role}"])`
   switch (action.action) {
     case 'draft':
       return [young(action.first), young(action.second)]
