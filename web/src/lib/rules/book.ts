@@ -1,6 +1,6 @@
 // A rulebook as the server sends it, in one language: chapters of blocks, blocks of inline pieces.
 
-import type { Told } from '$lib/games'
+import type { Told, View } from '$lib/games'
 import type { Phrase } from '$lib/protocol/types'
 
 export interface Book {
@@ -56,7 +56,7 @@ export interface Frame {
   told: Told[]
   turn?: number
   ask: Phrase
-  view: unknown
+  view: View
 }
 
 /** The games of the rule ids, by their letter. */

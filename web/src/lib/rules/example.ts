@@ -1,6 +1,6 @@
 // An example of the rulebook as a table that can be looked at: every frame stands where an update of a live table would.
 
-import type { GameId, Update } from '$lib/games'
+import type { Update } from '$lib/games'
 import { Refused } from '$lib/protocol/api'
 import type { TableInfo } from '$lib/protocol/types'
 import type { Session } from '$lib/session/session'
@@ -45,7 +45,7 @@ export function frameUpdate(name: string, shown: Shown, number: number): Update 
         ]
       : [],
     game: { at: number, ask, view, undo: 'no', ...(turn === undefined ? {} : { turn }) },
-  } as Update<GameId>
+  }
 }
 
 function tableOf(name: string, { game, options, players }: Shown): TableInfo {
