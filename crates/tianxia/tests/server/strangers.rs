@@ -38,15 +38,19 @@ fn handing_over_and_taking_back_does_not_stop_the_clock() {
     let table = people[0].create(&new).unwrap();
     done(&mut people[1], &table, Command::Join { seat: None });
     done(&mut people[0], &table, Command::Start);
-    let one = decider(&mut people, &table);
-    let seat = one as u8 + 1;
-    let before = people[one].table(&table).unwrap().game.unwrap();
-    done(&mut people[one], &table, Command::HandOver { seat });
-    done(&mut people[one], &table, Command::TakeBack { seat });
-    let after = people[one].table(&table).unwrap().game.unwrap();
-    if after.at == before.at {
-        assert_eq!(after.deadline, before.deadline, "a decision has one clock");
-    }
+    // Where the bot was faster, the next decision serves as well.
+    let compared = (0..20).any(|_| {
+        let one = decider(&mut people, &table);
+        let seat = one as u8 + 1;
+        let before = people[one].table(&table).unwrap().game.unwrap();
+        done(&mut people[one], &table, Command::HandOver { seat });
+        done(&mut people[one], &table, Command::TakeBack { seat });
+        let after = people[one].table(&table).unwrap().game.unwrap();
+        let same = after.at == before.at;
+        assert!(!same || after.deadline == before.deadline, "a decision has one clock");
+        same
+    });
+    assert!(compared, "the bot was always faster");
 }
 
 #[test]
