@@ -138,8 +138,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         actions
     }
 
-    /// An answer to the present decision, each equally likely; `None` once the game is over. The buffer is cleared and filled with
-    /// all of them.
+    /// An answer to the present decision, each equally likely; `None` once the game is over. It is the answer that one roll of
+    /// `below(n)` picks from the list of all `n`, so random play by lists and by draws is the same play. A game that can count its answers
+    /// draws without the list; the buffer is room for one where it is needed.
     fn random_action(&self, dice: &mut impl Dice, buffer: &mut Vec<Self::Action>) -> Option<Self::Action> {
         buffer.clear();
         self.legal(buffer);
@@ -278,6 +279,12 @@ impl std::error::Error for Illegal {}
 pub trait Sink<E> {
     /// Takes an event.
     fn push(&mut self, event: E);
+
+    /// Do the events become sentences for people? What only a sentence needs, such as the name of a state, is left out otherwise.
+    #[inline]
+    fn narrates(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {
@@ -292,4 +299,9 @@ pub struct Mute;
 impl<E> Sink<E> for Mute {
     #[inline]
     fn push(&mut self, _: E) {}
+
+    #[inline]
+    fn narrates(&self) -> bool {
+        false
+    }
 }

@@ -9,6 +9,7 @@
 //! - [`Setup`] and [`About`]: players and options, as typed and as declared;
 //! - [`Match`] and [`Record`]: a game at a table, and a game on paper;
 //! - [`Knowledge`]: what a bot is handed instead of the state;
+//! - [`Encoded`]: positions and actions as numbers, for programs that learn;
 //! - [`Scenario`]: rule tests written by hand, and [`contract`]: the one test that every game must pass.
 //!
 //! # A tour
@@ -77,6 +78,7 @@ mod bad_input;
 pub mod board;
 pub mod contract;
 mod dice;
+pub mod encoding;
 mod foresight;
 mod game;
 mod json;
@@ -94,6 +96,7 @@ mod text_file;
 pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
+pub use encoding::Encoded;
 pub use foresight::{Figure, Foresight};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};
 pub use json::Json;

@@ -88,6 +88,8 @@ impl<G: Written> Match<G> {
             setup,
             seed,
             seed_hash: None,
+            server_seed: None,
+            contributions: Vec::new(),
             position,
             names: Vec::new(),
             entries: Vec::new(),

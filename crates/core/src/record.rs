@@ -22,6 +22,10 @@ pub struct Record {
     pub seed: Seed,
     /// What the table showed of the seed before the first move: SHA-256 of its 32 bytes, in hexadecimal digits.
     pub seed_hash: Option<String>,
+    /// The server's part of the seed, where players contributed to it; the hash is then that of this part.
+    pub server_seed: Option<Seed>,
+    /// What players contributed to the seed, in seat order.
+    pub contributions: Vec<(Seat, Seed)>,
     /// The position it started from (TOML), where that is not the normal set-up.
     pub position: Option<String>,
     /// The names of the players, in seat order, each a single line; empty if unknown.
@@ -80,6 +84,12 @@ impl fmt::Display for Record {
         writeln!(f, "seed: {}", self.seed)?;
         if let Some(hash) = &self.seed_hash {
             writeln!(f, "seed hash: {hash}")?;
+        }
+        if let Some(server) = &self.server_seed {
+            writeln!(f, "server seed: {server}")?;
+        }
+        for (seat, random) in &self.contributions {
+            writeln!(f, "contribution {seat}: {random}")?;
         }
         if let Some(position) = &self.position {
             write!(f, "position:\n{}", block(position))?;
@@ -150,6 +160,8 @@ struct HeaderReader {
     players: Option<u8>,
     seed: Option<Seed>,
     seed_hash: Option<String>,
+    server_seed: Option<Seed>,
+    contributions: Vec<(Seat, Seed)>,
     position: Option<String>,
     setup: Setup,
     names: Vec<String>,
@@ -164,6 +176,7 @@ impl HeaderReader {
             "players" => self.players.replace(value.parse().map_err(|_| number())?).is_none(),
             "seed" => self.seed.replace(value.parse()?).is_none(),
             "seed hash" => self.seed_hash.replace(value.to_owned()).is_none(),
+            "server seed" => self.server_seed.replace(value.parse()?).is_none(),
             "position" => self.position.replace(value.to_owned()).is_none(),
             _ => match key.split_once(' ') {
                 Some(("option", option)) => self.setup.options.insert(option.to_owned(), value.to_owned()).is_none(),
@@ -177,14 +190,27 @@ impl HeaderReader {
                         self.names.len() + 1
                     )));
                 }
+                Some(("contribution", seat)) => self.contribute(seat, value)?,
                 _ => {
                     return Err(BadInput::new(format!(
-                        "a record has no `{key}`; it has game, rules, players, option …, seat …, seed, seed hash, position"
+                        "a record has no `{key}`; it has game, rules, players, option …, seat …, seed, seed hash, server seed, \
+                         contribution …, position"
                     )));
                 }
             },
         };
         if fresh { Ok(()) } else { Err(BadInput::new(format!("`{key}` stands twice"))) }
+    }
+
+    fn contribute(&mut self, seat: &str, value: &str) -> Result<bool, BadInput> {
+        let read = seat.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
+        let read = read.ok_or_else(|| BadInput::new(format!("`contribution {seat}` names no seat")))?;
+        if self.contributions.last().is_some_and(|(last, _)| last.index() > read.index()) {
+            return Err(BadInput::new(format!("`contribution {seat}` is out of order; seats come in their order")));
+        }
+        let fresh = self.contributions.iter().all(|(other, _)| *other != read);
+        self.contributions.push((read, value.parse()?));
+        Ok(fresh)
     }
 
     fn finish(mut self) -> Result<Record, BadInput> {
@@ -200,12 +226,23 @@ impl HeaderReader {
                 self.setup.players
             )));
         }
+        if self.server_seed.is_some() == self.contributions.is_empty() {
+            return Err(BadInput::new("`server seed` and `contribution …` belong together; one of them is missing"));
+        }
+        if let Some((seat, _)) =
+            self.contributions.iter().find(|(seat, _)| seat.index() >= usize::from(self.setup.players))
+        {
+            let players = self.setup.players;
+            return Err(BadInput::new(format!("`contribution {seat}` in a game of {players} players")));
+        }
         Ok(Record {
             game: self.game.ok_or_else(|| missing("game"))?,
             rules: self.rules.ok_or_else(|| missing("rules"))?,
             setup: self.setup,
             seed: self.seed.ok_or_else(|| missing("seed"))?,
             seed_hash: self.seed_hash,
+            server_seed: self.server_seed,
+            contributions: self.contributions,
             position: self.position,
             names: self.names,
             entries: Vec::new(),

@@ -1,4 +1,4 @@
-//! In the Year of the Dragon as a [`Game`] and as [`Written`]: what is short is answered here, the rest by the function of the same
+//! In the Year of the Dragon as a [`Game`], as [`Written`] and as [`Encoded`]: what is short is answered here, the rest by the function of the same
 //! name in the room where the work is done.
 
 use crate::board::calendar::{MonthEvent, SuperEvent};
@@ -10,10 +10,11 @@ use crate::seen::view::View;
 use crate::state::{Dragon, Phase};
 use crate::written::data::{self, ActionData};
 use crate::written::options::{ABOUT, Options};
-use crate::written::{notation, numbers, options, phrases};
+use crate::written::{features, notation, numbers, options, phrases, policy};
 use crate::{rules, seen, state, written};
+use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
-    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
+    About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Dragon {
@@ -159,5 +160,33 @@ impl Written for Dragon {
 
     fn tell(event: &Event) -> Phrase {
         phrases::tell(event)
+    }
+}
+
+impl Encoded for Dragon {
+    const GRID: (usize, usize) = seen::GRID;
+    const POLICY: u32 = policy::POLICY;
+    const FEATURES: &'static [&'static str] = features::FEATURES;
+    const EVENTS: &'static [&'static str] = seen::EVENTS;
+    const THINGS: usize = seen::THINGS;
+
+    fn moment(event: &Event) -> Moment {
+        seen::moment(event)
+    }
+
+    fn encode(&self, seat: Seat, ink: &mut impl Ink) {
+        seen::encode(self, seat, ink);
+    }
+
+    fn policy(&self, action: Action) -> Option<u32> {
+        policy::policy(self, action)
+    }
+
+    fn at_policy(&self, index: u32) -> Option<Action> {
+        policy::at_policy(self, index)
+    }
+
+    fn features(&self, action: Action, out: &mut [f32]) {
+        features::features(self, action, out);
     }
 }

@@ -34,3 +34,9 @@ fn the_plain_game_keeps_the_contract_d1() {
     let setups: Vec<_> = (2..=5).map(Setup::new).collect();
     contract::hold::<Dragon>(&setups, &games(10));
 }
+
+#[test]
+fn numbers_tell_what_views_tell() {
+    let seen = contract::hold_encoded::<Dragon>(&contract::every_setup::<Dragon>(), &Budget::games(1));
+    assert!(seen.equal > 1_000 && seen.compared > 10_000 && seen.altered > 500, "{seen:?}");
+}

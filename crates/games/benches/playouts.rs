@@ -1,5 +1,6 @@
-//! Random play on one core, for every game: decisions and games in a second. The digest of the first games is asserted, so that
-//! a wrong engine cannot look fast. With `--count GAMES --only GAME` it plays that many of
+//! Random play on one core, for every game: decisions and games in a second, once with all legal actions listed at every decision, and once
+//! with one drawn (`Game::random_action`). Both play the same games; the digest of the first ones is asserted, so that
+//! a wrong engine cannot look fast. With `--count GAMES --only GAME [--draw]` it plays that many of
 //! one game and times nothing: for counting instructions.
 
 use std::time::Instant;
@@ -26,6 +27,15 @@ const CASES: &[Case] = &[
     Case { game: "huang", rules: 2, players: 4, digest: 2_419_224_044_433_126_736 },
 ];
 
+/// How a random action is found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// All are listed, and one is picked.
+    List,
+    /// One is drawn.
+    Draw,
+}
+
 /// The games whose digest is asserted.
 const PROVEN: u32 = 50;
 const SECONDS: f64 = 2.0;
@@ -35,27 +45,27 @@ fn main() {
     let after = |flag: &str| args.iter().position(|arg| arg == flag).and_then(|index| args.get(index + 1));
     let count = after("--count").and_then(|games| games.parse().ok());
     let only = after("--only");
+    let counted = if args.iter().any(|arg| arg == "--draw") { Way::Draw } else { Way::List };
     if count.is_none() {
-        println!(
-            "{:<8} {:>5} {:>7} {:>14} {:>10} {:>10}",
-            "game", "rules", "players", "decisions/s", "games/s", "choices"
-        );
+        println!("{:<8} {:>5} {:>7} {:>6} {:>14} {:>10}", "game", "rules", "players", "way", "decisions/s", "games/s");
     }
     for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
-        with_game!(case.game, G => run::<G>(case, count)).expect("the cases name games that exist");
+        for way in [Way::List, Way::Draw].into_iter().filter(|way| count.is_none() || *way == counted) {
+            with_game!(case.game, G => run::<G>(case, way, count)).expect("the cases name games that exist");
+        }
     }
 }
 
-fn run<G: Written>(case: &Case, count: Option<u32>) {
+fn run<G: Written>(case: &Case, way: Way, count: Option<u32>) {
     let options =
         G::read_options(&Setup::new(case.players).under(case.rules)).expect("the defaults of a game are valid");
     let mut meter = Meter::<G>::default();
     if let Some(games) = count {
-        (0..games).for_each(|index| meter.play(&options, index));
+        (0..games).for_each(|index| meter.play(&options, way, index));
         println!("{:<8} {:>5} {:>7} {} decisions", case.game, case.rules, case.players, meter.decisions);
         return;
     }
-    (0..PROVEN).for_each(|index| meter.play(&options, index));
+    (0..PROVEN).for_each(|index| meter.play(&options, way, index));
     assert_eq!(
         meter.digest, case.digest,
         "{} with {} players under version {} of the rules: the engine plays other games",
@@ -65,44 +75,47 @@ fn run<G: Written>(case: &Case, count: Option<u32>) {
     let started = Instant::now();
     let mut games = 0;
     while started.elapsed().as_secs_f64() < SECONDS {
-        meter.play(&options, games);
+        meter.play(&options, way, games);
         games += 1;
     }
     let seconds = started.elapsed().as_secs_f64();
     println!(
-        "{:<8} {:>5} {:>7} {:>14.0} {:>10.0} {:>10.1}",
+        "{:<8} {:>5} {:>7} {:>6} {:>14.0} {:>10.0}",
         case.game,
         case.rules,
         case.players,
+        if way == Way::List { "list" } else { "draw" },
         meter.decisions as f64 / seconds,
-        f64::from(games) / seconds,
-        meter.choices as f64 / meter.decisions as f64
+        f64::from(games) / seconds
     );
 }
 
 struct Meter<G: Game> {
     legal: Vec<G::Action>,
     decisions: u64,
-    choices: u64,
     digest: u64,
 }
 
 impl<G: Game> Default for Meter<G> {
     fn default() -> Self {
-        Meter { legal: Vec::new(), decisions: 0, choices: 0, digest: 0xcbf2_9ce4_8422_2325 }
+        Meter { legal: Vec::new(), decisions: 0, digest: 0xcbf2_9ce4_8422_2325 }
     }
 }
 
 impl<G: Written> Meter<G> {
-    fn play(&mut self, options: &G::Options, index: u32) {
+    fn play(&mut self, options: &G::Options, way: Way, index: u32) {
         let mut dice = FastDice::new(u64::from(index));
         let mut state = G::start(options, &mut dice);
         while let Turn::Decide(_) = state.turn() {
-            self.legal.clear();
-            state.legal(&mut self.legal);
             self.decisions += 1;
-            self.choices += self.legal.len() as u64;
-            let action = self.legal[dice.below(self.legal.len() as u32) as usize];
+            let action = match way {
+                Way::List => {
+                    self.legal.clear();
+                    state.legal(&mut self.legal);
+                    self.legal[dice.below(self.legal.len() as u32) as usize]
+                }
+                Way::Draw => state.random_action(&mut dice, &mut self.legal).expect("somebody decides"),
+            };
             self.mix(state.number(action));
             state.play(action, &mut dice, &mut Mute).expect("a listed action is legal");
         }

@@ -1,12 +1,13 @@
-//! Huang as a [`Game`] and as a [`Written`] game: the contract, answered by the rooms of this crate.
+//! Huang as a [`Game`], as a [`Written`] and as an [`Encoded`] game: the contract, answered by the rooms of this crate.
 
 use crate::board::Colour;
 use crate::rules::{self, Action};
 use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Huang, Stage, WarPhase};
 use crate::written::{self, ABOUT, ActionData, Options};
+use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
-    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
+    About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Huang {
@@ -58,6 +59,10 @@ impl Game for Huang {
 
     fn legal(&self, out: &mut Vec<Action>) {
         rules::legal(self, out);
+    }
+
+    fn random_action(&self, dice: &mut impl Dice, buffer: &mut Vec<Action>) -> Option<Action> {
+        rules::sample(self, dice, buffer)
     }
 
     fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
@@ -154,5 +159,37 @@ impl Written for Huang {
 
     fn tell(event: &Event) -> Phrase {
         written::tell(event)
+    }
+}
+
+impl Encoded for Huang {
+    const GRID: (usize, usize) = seen::GRID;
+    const POLICY: u32 = written::POLICY;
+    const FEATURES: &'static [&'static str] = written::FEATURES;
+    const EVENTS: &'static [&'static str] = seen::EVENTS;
+    const THINGS: usize = seen::THINGS;
+
+    fn moment(event: &Event) -> Moment {
+        seen::moment(event)
+    }
+
+    fn encode(&self, seat: Seat, ink: &mut impl Ink) {
+        seen::encode(self, seat, ink);
+    }
+
+    fn policy(&self, action: Action) -> Option<u32> {
+        written::policy(self, action)
+    }
+
+    fn at_policy(&self, index: u32) -> Option<Action> {
+        written::at_policy(self, index)
+    }
+
+    fn features(&self, action: Action, out: &mut [f32]) {
+        written::features(self, action, out);
+    }
+
+    fn fits(&self) -> bool {
+        seen::fits(self)
     }
 }

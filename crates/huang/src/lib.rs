@@ -50,8 +50,8 @@ pub use rules::{ACTIONS, Action, GRANARY, QUIET_TURNS, SHORT};
 pub use seen::{
     BanditView, Beaten, Built, CapitalView, Counted, Effect, Event, Gain, Gone, Granaries, KnownView, LeaderMove,
     LeaderView, MapView, Moved, Offer, Offered, PagodaView, Pending, Placed, PointsView, Realm, Reason, RebelView,
-    Removal, Return, RevoltEffect, RevoltOutlook, SeatView, SideView, SiteView, Spent, SupportView, TileView, View,
-    WarEffect, WarOutlook, WarState, WarStep,
+    Removal, Return, RevoltEffect, RevoltOutlook, SeatView, SideView, SiteView, Spent, StateView, SupportView,
+    TileView, View, WarEffect, WarOutlook, WarState, WarStep,
 };
 pub use state::{BANDITS, Commitment, Ending, HAND, Huang, LARGEST_HAND, Led, Standing};
 pub use written::{ActionData, Options, TileCounts};

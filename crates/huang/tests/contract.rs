@@ -35,3 +35,9 @@ fn a_position_is_a_small_plain_value() {
     let size = size_of::<Huang>();
     assert!(size <= 1024, "a position of {size} bytes; half of the 2 KiB allowed is enough");
 }
+
+#[test]
+fn numbers_tell_what_views_tell() {
+    let seen = contract::hold_encoded::<Huang>(&contract::every_setup::<Huang>(), &Budget::games(1));
+    assert!(seen.equal > 1_000 && seen.compared > 10_000 && seen.altered > 500, "{seen:?}");
+}

@@ -1,12 +1,13 @@
-//! The contract of a game, for Qin: [`Game`] for search and simulation, [`Written`] for what people and programs read and write. What
-//! takes more than a few lines is a function of the same name in its room.
+//! The contract of a game, for Qin: [`Game`] for search and simulation, [`Written`] for what people and programs read and write,
+//! [`Encoded`] for programs that learn. What takes more than a few lines is a function of the same name in its room.
 
 use crate::rules::{self, Action};
 use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Qin};
 use crate::written::{self, ActionData, Options};
+use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
-    About, BadInput, Dice, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
+    About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
 };
 
 impl Game for Qin {
@@ -50,6 +51,10 @@ impl Game for Qin {
 
     fn legal(&self, out: &mut Vec<Action>) {
         rules::legal(self, out);
+    }
+
+    fn random_action(&self, dice: &mut impl Dice, _: &mut Vec<Action>) -> Option<Action> {
+        rules::sample(self, dice)
     }
 
     fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
@@ -144,5 +149,33 @@ impl Written for Qin {
 
     fn tell(event: &Event) -> Phrase {
         written::tell(event)
+    }
+}
+
+impl Encoded for Qin {
+    const GRID: (usize, usize) = seen::GRID;
+    const POLICY: u32 = written::POLICY;
+    const FEATURES: &'static [&'static str] = written::FEATURES;
+    const EVENTS: &'static [&'static str] = seen::EVENTS;
+    const THINGS: usize = seen::THINGS;
+
+    fn moment(event: &Event) -> Moment {
+        seen::moment(event)
+    }
+
+    fn encode(&self, seat: Seat, ink: &mut impl Ink) {
+        seen::encode(self, seat, ink);
+    }
+
+    fn policy(&self, action: Action) -> Option<u32> {
+        written::policy(action, &self.board)
+    }
+
+    fn at_policy(&self, index: u32) -> Option<Action> {
+        written::at_policy(index, &self.board)
+    }
+
+    fn features(&self, action: Action, out: &mut [f32]) {
+        written::features(self, action, out);
     }
 }

@@ -40,3 +40,13 @@ fn a_position_is_small_and_cheap_to_clone() {
     assert!(std::ptr::eq(clone.board(), game.board()), "a clone shares the board");
     assert!(std::ptr::eq(clone.options(), game.options()), "a clone shares the options");
 }
+
+#[test]
+fn numbers_tell_what_views_tell() {
+    let mut setups = contract::every_setup::<Qin>();
+    let bird = include_str!("../maps/bird.txt");
+    let crowded = bird.replace("name: bird", "name: marsh").replace(".............", "~..~..~..~..~");
+    setups.push(Setup::new(3).with("board", crowded));
+    let seen = contract::hold_encoded::<Qin>(&setups, &Budget::games(4));
+    assert!(seen.equal > 1_000 && seen.compared > 10_000 && seen.altered > 500, "{seen:?}");
+}

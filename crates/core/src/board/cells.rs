@@ -101,6 +101,21 @@ impl Cells {
         Some(Cell((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
     }
 
+    /// The cell that comes after so many others in reading order.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, mut before: u32) -> Option<Cell> {
+        for (index, mut word) in self.0.into_iter().enumerate() {
+            let count = word.count_ones();
+            if before < count {
+                (0..before).for_each(|_| word &= word - 1);
+                return Some(Cell((index * 64) as u8 + word.trailing_zeros() as u8));
+            }
+            before -= count;
+        }
+        None
+    }
+
     /// Does something for each cell in reading order: the loop of the innermost places.
     #[inline(always)]
     pub fn each(self, mut visit: impl FnMut(Cell)) {
@@ -278,6 +293,8 @@ mod tests {
         set.each(|cell| visited.push(cell));
         assert_eq!(set.iter().collect::<Vec<_>>(), cells);
         assert_eq!(visited, cells);
+        let nth: Vec<_> = (0..9).map_while(|before| set.nth(before)).collect();
+        assert_eq!(nth, cells);
         assert_eq!(CellList::of(set).iter().copied().collect::<Vec<_>>(), cells);
         assert_eq!((set.len(), set.first(), set.iter().len()), (8, Some(Cell(0)), 8));
         assert!(set.holds(&cells) && !set.without(Cell(64)).has(Cell(64)) && !set.meets(!set));

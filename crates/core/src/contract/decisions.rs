@@ -6,6 +6,8 @@ use std::collections::HashSet;
 
 /// As many numbers are tried as actions that are not legal.
 const NUMBERS_TRIED: u32 = 64;
+/// As many actions are drawn at random.
+const DRAWN: u32 = 3;
 /// As many actions are played twice.
 const PLAYED_TWICE: usize = 4;
 
@@ -26,8 +28,26 @@ pub(super) fn check_cheaply<G: Written>(state: &G, legal: &mut Vec<G::Action>) -
     if let Turn::Decide(seat) = state.turn() {
         promise!(Legality, seat.index() < usize::from(state.players()), "seat {seat} decides, but nobody sits there");
     }
+    check_draw(state, legal)?;
     check_outcome(over, state.outcome(), usize::from(state.players()))?;
     check_phrase::<G>(&state.ask())
+}
+
+/// A draw without the list is a draw from the list, roll by roll.
+fn check_draw<G: Written>(state: &G, legal: &[G::Action]) -> Kept {
+    let dice = FastDice::new(legal.len() as u64);
+    let (mut by_draw, mut by_list) = (dice.clone(), dice);
+    for _ in 0..DRAWN {
+        let drawn = state.random_action(&mut by_draw, &mut Vec::new());
+        let listed = (!legal.is_empty()).then(|| legal[by_list.below(legal.len() as u32) as usize]);
+        promise!(
+            Legality,
+            drawn == listed && by_draw == by_list,
+            "a draw from {} legal actions gave {drawn:?}, though the list has {listed:?} at that place",
+            legal.len()
+        );
+    }
+    Ok(())
 }
 
 fn check_outcome(over: bool, outcome: Option<Outcome>, players: usize) -> Kept {

@@ -9,6 +9,8 @@
 //! }
 //! ```
 //!
+//! [`hold_encoded`] does the same for a game as numbers ([`Encoded`](crate::Encoded)).
+//!
 //! A promise that is broken ends in a [`Failure`]: which clause, what was seen, at which ply, and a record that plays the
 //! game up to that point. Saved as a file, such a record becomes a test for good with [`recheck`].
 
@@ -16,6 +18,7 @@ mod bias;
 mod budget;
 mod decisions;
 mod effects;
+mod encoding;
 mod failure;
 mod imagination;
 mod json;
@@ -27,6 +30,7 @@ mod setups;
 mod trial;
 
 pub use budget::{Budget, SOAK};
+pub use encoding::{Encodings, check_encoded, hold_encoded};
 pub use failure::{Clause, Failure};
 pub use rules::rule_ids;
 pub use setups::every_setup;

@@ -1,7 +1,7 @@
 //! The contract suite passes an honest game and bites every broken one, by the clause that is meant for it.
 
 use crate::lots::*;
-use tianxia_core::contract::{self, Budget, Clause, Failure, Tally};
+use tianxia_core::contract::{self, Budget, Clause, Encodings, Failure, Tally};
 use tianxia_core::{Record, Setup};
 
 /// Enough for every fault to show.
@@ -104,4 +104,48 @@ fn a_record_that_cannot_be_read_is_a_failure_too() {
 #[should_panic(expected = "lots breaks the contract, clause Conservation")]
 fn holding_a_broken_game_panics_with_the_report() {
     contract::hold::<Lots<LOST_TILE>>(&[Setup::new(2)], &Budget::games(20));
+}
+
+/// Looks at the numbers of games with two players, then with three.
+fn check_encoded<const FAULT: u8>() -> Result<Encodings, Box<Failure>> {
+    let (mut layout, mut seen) = (None, Encodings::default());
+    for players in 2..=3 {
+        contract::check_encoded::<Lots<FAULT>>(&Setup::new(players), &Budget::games(10), &mut layout, &mut seen)?;
+    }
+    Ok(seen)
+}
+
+#[test]
+fn honest_numbers_keep_the_contract() {
+    let seen = check_encoded::<HONEST>().unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(seen.compared > 1_000 && seen.equal > 100 && seen.altered > 100, "{seen:?}");
+}
+
+/// A fault of the numbers must be found, and told by these words.
+fn numbers_bite<const FAULT: u8>(words: &str) {
+    let failure = check_encoded::<FAULT>().expect_err("this fault should have been found");
+    assert_eq!(failure.clause, Clause::Encoding, "{failure}");
+    assert!(failure.what.contains(words), "expected `{words}` in\n{failure}");
+}
+
+#[test]
+fn a_leak_through_an_observation() {
+    numbers_bite::<LEAKY_OBSERVATION>(
+        "sees two positions alike, but they have different observations: hand of seat +1",
+    );
+}
+
+#[test]
+fn an_observation_that_is_silent() {
+    numbers_bite::<SILENT_OBSERVATION>("two positions have equal observations, but seat 1 sees a difference: last");
+}
+
+#[test]
+fn a_layout_that_shifts() {
+    numbers_bite::<SHIFTING_LAYOUT>("the layout was Layout");
+}
+
+#[test]
+fn an_ambiguous_policy() {
+    numbers_bite::<AMBIGUOUS_POLICY>("has the policy index");
 }

@@ -42,6 +42,8 @@ fn record() -> Record {
         setup: Setup::new(3).with("board", "name: own\n\n . .\n").with("lists", "").with("stakes", "true"),
         seed: Seed::from_number(7),
         seed_hash: None,
+        server_seed: None,
+        contributions: vec![],
         position: Some("game = \"lots\"\n\nplayers = 3\n".to_owned()),
         names: vec!["East".to_owned(), String::new(), "West: the third".to_owned()],
         entries: vec![
@@ -72,6 +74,20 @@ fn every_part_that_may_be_missing_may_be_missing() {
     let decided = Record { result: Some(RecordedResult { places: vec![1, 2], scores: vec![] }), ..bare.clone() };
     assert_eq!(decided.to_string().parse(), Ok(decided.clone()));
     assert_eq!(bare.to_string().trim_end().parse(), Ok(bare), "the blank line after the header too");
+}
+
+#[test]
+fn a_seed_that_players_contributed_to_is_kept_in_its_parts() {
+    let parts = vec![(Seat::new(0), Seed([1; 32])), (Seat::new(2), Seed([2; 32]))];
+    let shared = Record { server_seed: Some(Seed([3; 32])), contributions: parts, ..record() };
+    let text = shared.to_string();
+    assert_eq!(text.parse(), Ok(shared));
+    let changed = |from: &str, to: &str| text.replace(from, to).parse::<Record>().expect_err(to).to_string();
+    assert!(changed("contribution 3:", "contribution 1:").contains("`contribution 1` stands twice"));
+    assert!(changed("contribution 1:", "contribution 4:").contains("`contribution 3` is out of order"));
+    assert!(changed("contribution 3:", "contribution 4:").contains("`contribution 4` in a game of 3 players"));
+    assert!(changed("contribution 3:", "contribution x:").contains("names no seat"));
+    assert!(changed(&format!("server seed: {}\n", Seed([3; 32])), "").contains("belong together"));
 }
 
 #[test]
@@ -116,7 +132,7 @@ fn whatever_is_wrong_is_told_with_its_line() {
         (
             "seat 1: East",
             "chair: East",
-            "line 11: a record has no `chair`; it has game, rules, players, option …, seat …, seed, seed hash, position",
+            "line 11: a record has no `chair`; it has game, rules, players, option …, seat …, seed, seed hash, server seed, contribution …, position",
         ),
         (
             "seat 1: East",

@@ -15,6 +15,9 @@ use crate::state::palace::{MOST_FLOORS, Palace};
 /// no ground.
 pub(crate) const MOST_PALACES: usize = 32;
 
+/// How many palaces a court of a game from the set-up has at most.
+pub(crate) const PALACES_IN_PLAY: usize = 16;
+
 /// The palaces of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Court {

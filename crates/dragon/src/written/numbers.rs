@@ -21,19 +21,19 @@ const PRIVILEGE: u32 = ACT + 6;
 const WALL: u32 = PRIVILEGE + 2;
 const PASS: u32 = WALL + 6;
 const NEW_PALACE: u32 = PASS + 1;
-const FLOOR: u32 = NEW_PALACE + 1;
-const PLAY: u32 = FLOOR + PALACES;
+pub(super) const FLOOR: u32 = NEW_PALACE + 1;
+pub(super) const PLAY: u32 = FLOOR + PALACES;
 const PLAY_WILD: u32 = PLAY + PERSONS;
 const SPEND: u32 = PLAY_WILD + PERSONS;
-const PLACE: u32 = SPEND + CARDS;
-const LET_GO: u32 = PLACE + PALACES;
+pub(super) const PLACE: u32 = SPEND + CARDS;
+pub(super) const LET_GO: u32 = PLACE + PALACES;
 const REPLACE: u32 = LET_GO + 1;
 const RELEASE: u32 = REPLACE + PALACES * PERSONS;
 const FALL: u32 = RELEASE + PALACES * PERSONS;
-const DISCARD: u32 = FALL + PALACES;
+pub(super) const DISCARD: u32 = FALL + PALACES;
 const DAWN: u32 = DISCARD + CARDS;
 const TREATY: u32 = DAWN + ROLES;
-const GIVE_BACK: u32 = TREATY + ROLES;
+pub(super) const GIVE_BACK: u32 = TREATY + ROLES;
 
 /// All numbers are below this.
 pub(crate) const NUMBERS: u32 = GIVE_BACK + MOST_GOODS * MOST_GOODS;

@@ -207,7 +207,12 @@ impl Map {
     /// The name that a state with these hexes has from its first capital in the order of the map, if it has one.
     #[must_use]
     pub fn state_of(&self, cells: Cells) -> Option<&StateName> {
-        self.capitals.iter().find(|capital| cells.has(capital.cell)).map(Capital::state)
+        self.states_of(cells).next()
+    }
+
+    /// The names of all capitals among these hexes, in the order of the map.
+    pub fn states_of(&self, cells: Cells) -> impl Iterator<Item = &StateName> {
+        self.capitals.iter().filter(move |capital| cells.has(capital.cell)).map(Capital::state)
     }
 
     /// What lies at a place in the rows.

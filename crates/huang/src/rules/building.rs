@@ -43,7 +43,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         let Some(colour) = self.game.colour_at(site.cells(self.game.map())[0]) else { return };
         self.game.move_pagoda(colour, from, Some(to));
         let from = from.map(|from| self.squares_of(Site::Triangle(from)));
-        self.tell(Event::Pagoda { seat: self.game.active, colour, at: self.squares_of(site), from });
+        let state = self.state_around(site.cells(self.game.map())[0]);
+        self.tell(Event::Pagoda { seat: self.game.active, colour, at: self.squares_of(site), from, state });
     }
 
     pub(crate) fn built(&mut self, tile: Option<Cell>) {

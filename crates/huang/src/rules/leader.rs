@@ -25,7 +25,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
             .find(|state| state.colours & bit(colour) != 0)
             .and_then(|state| self.game.leader_within(colour, state.cells));
         self.game.leaders[seat.index()][colour.index()] = Some(cell);
-        self.tell(Event::Leader { seat, colour, at: self.square(cell), from: from.map(|from| self.square(from)) });
+        let (from, state) = (from.map(|from| self.square(from)), self.state_around(cell));
+        self.tell(Event::Leader { seat, colour, at: self.square(cell), from, state });
         match defender {
             None => self.finish_action(),
             Some((defender, _)) => self.revolt(Revolt { colour, defender, attack: None }),

@@ -131,7 +131,7 @@ impl Huang {
         }
     }
 
-    fn list_sites(&self, leader: bool, out: &mut Vec<Action>) {
+    pub(super) fn list_sites(&self, leader: bool, out: &mut Vec<Action>) {
         let map = self.map();
         let under = self.under_buildings();
         for colour in Colour::ALL {

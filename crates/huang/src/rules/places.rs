@@ -3,8 +3,11 @@
 
 use super::{Action, legal};
 use crate::board::Colour;
-use crate::state::{BANDITS, Group, Huang, bit};
+use crate::state::{BANDITS, Group, Groups, Huang, bit};
 use tianxia_core::{Cell, Cells, Seat};
+
+/// As many groups next to bandits are remembered; more are looked for again.
+const NEAR_BANDITS: usize = 24;
 
 impl Huang {
     /// The bandit tiles next to a hex: how many bandits they show together.
@@ -40,19 +43,28 @@ impl Huang {
         states.as_slice().iter().for_each(|state| standing.add(state));
         // A leader that is lifted leaves pieces of its state, which never conflict with each other: no hex is in conflict that
         // does not touch two states as they stand.
-        if !standing.two.meets(ground) {
+        let doubtful = standing.two & ground;
+        if doubtful.is_empty() {
             return [ground; 5];
         }
         Colour::ALL.map(|colour| {
-            let conflicts = match self.leader(seat, colour) {
-                None => standing.conflicts(colour),
-                Some(cell) => {
-                    let mut joins = Joins::default();
-                    self.states_without(&states, linked, (cell, colour), |state| joins.add(state));
-                    joins.conflicts(colour)
-                }
-            };
-            ground & !conflicts
+            let mut places = ground & !standing.conflicts(colour);
+            // Only beside its own state does it matter that a leader is lifted.
+            let own = self.leader(seat, colour).and_then(|cell| Some((cell, states.with(cell)?)));
+            if let Some((cell, own)) = own.filter(|(_, own)| own.reach.meets(doubtful)) {
+                let pieces = self.without_leader(own, linked, cell, colour);
+                (doubtful & own.reach).each(|hex| {
+                    let others =
+                        states.as_slice().iter().filter(|state| state.reach.has(hex) && !std::ptr::eq(*state, own));
+                    let pieces = pieces.as_slice().iter().filter(|piece| self.map().near(hex).meets(piece.cells));
+                    if join_in_conflict(others.chain(pieces), colour) {
+                        places.remove(hex);
+                    } else {
+                        places.insert(hex);
+                    }
+                });
+            }
+            places
         })
     }
 
@@ -66,20 +78,43 @@ impl Huang {
             return empty;
         }
         let watched = self.near_any(bandits) & empty;
-        let barred: Cells = watched.iter().filter(|cell| !self.bandits_allow(*cell, linked)).collect();
-        empty & !barred
+        let mut found = Groups::<NEAR_BANDITS>::new();
+        let led = self.led();
+        let mut allowed = empty & !watched;
+        watched.each(|cell| {
+            // A tile there would join the groups around it, each of which is found once for all hexes.
+            let mut around = Groups::<3>::new();
+            let mut open = map.near(cell) & linked;
+            while let Some(start) = open.first() {
+                let group = match found.with(start) {
+                    Some(group) => *group,
+                    None => {
+                        let group = self.group_of(start, linked, &led);
+                        found.push_if_room(group);
+                        group
+                    }
+                };
+                open = open & !group.cells;
+                around.push(group);
+            }
+            if self.beats_bandits(cell, &around) {
+                allowed.insert(cell);
+            }
+        });
+        allowed
     }
 
     /// May a tile lie next to bandits here (H47)? The group it then belongs to must be a state with enough red tiles, and no war
     /// may break out.
     pub(crate) fn bandits_allow(&self, cell: Cell, linked: Cells) -> bool {
-        let bandits = self.bandits_near(cell);
-        if bandits == 0 {
-            return true;
-        }
-        let groups = self.groups_around(cell, linked);
+        self.bandits_near(cell) == 0 || self.beats_bandits(cell, &self.groups_around(cell, linked))
+    }
+
+    /// The same for a hex next to bandits, with the groups around it.
+    fn beats_bandits(&self, cell: Cell, groups: &Groups<3>) -> bool {
         let reds = (groups.cells() & self.tiles_of(Colour::Red)).len();
-        groups.states().next().is_some() && !groups.clash() && reds >= bandits.into()
+        let state = groups.states().next().is_some() && !groups.clash();
+        state && reds >= self.bandits_near(cell).into()
     }
 
     /// Where the next blue tile of a chain may lie (H20).
@@ -133,6 +168,17 @@ impl Huang {
             _ => None,
         }
     }
+}
+
+/// Would a leader of this colour that joins these groups join states in conflict (H12)?
+fn join_in_conflict<'a>(groups: impl Iterator<Item = &'a Group>, colour: Colour) -> bool {
+    let (mut states, mut colours, mut clash) = (0, 0, false);
+    for group in groups.filter(|group| group.colours != 0) {
+        states += 1;
+        clash |= colours & group.colours != 0;
+        colours |= group.colours;
+    }
+    states > 1 && (clash || colours & bit(colour) != 0)
 }
 
 /// Which states each hex would join, as far as H12 asks.

@@ -2,7 +2,7 @@
 //! (`leader`, `tile`, `revolt`, `war`, `turn`); here are the dispatch and what they share.
 
 use super::{Action, refuse};
-use crate::board::{Colour, Site, Tiles};
+use crate::board::{Colour, Site, StateName, Tiles};
 use crate::seen::{Event, Offer, Reason, Removal, Return};
 use crate::state::{Huang, Stage};
 use tianxia_core::{Cell, Dice, Illegal, Seat, Sink, Square};
@@ -91,10 +91,16 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         self.events.push(event);
     }
 
+    /// The name of the state around a hex, for those who tell of it.
+    pub(crate) fn state_around(&self, cell: Cell) -> Option<StateName> {
+        let game = &*self.game;
+        self.events.narrates().then(|| game.map().state_of(game.group(cell, game.linked()).cells).cloned()).flatten()
+    }
+
     /// Points for the owner of the leader at this hex.
     pub(crate) fn score(&mut self, seat: Seat, colour: Colour, points: u8, because: Reason, at: Cell) {
         self.game.seat_mut(seat).points[colour.index()] += u16::from(points);
-        self.tell(Event::Points { seat, colour, points, because, at: self.square(at) });
+        self.tell(Event::Points { seat, colour, points, because, at: self.square(at), state: self.state_around(at) });
     }
 
     /// Takes tiles out of a hand for everybody to see.

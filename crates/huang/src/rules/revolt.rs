@@ -11,9 +11,10 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         let attacker = self.game.active;
         let [attack, defence] = [attacker, revolt.defender].map(|seat| self.game.support_of(seat, revolt.colour));
         if let (Some((at, attack)), Some((against, defence))) = (attack, defence) {
+            let state = self.state_around(at);
             let (at, against) = (self.square(at), self.square(against));
             let (colour, defender) = (revolt.colour, revolt.defender);
-            self.tell(Event::Revolt { colour, attacker, at, attack, defender, against, defence });
+            self.tell(Event::Revolt { colour, attacker, at, attack, defender, against, defence, state });
         }
         self.ask_commitment(revolt);
     }

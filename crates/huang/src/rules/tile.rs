@@ -14,7 +14,9 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         self.game.lively = true;
         let groups = self.game.groups_around(cell, self.game.linked());
         self.game.tiles[colour.index()].insert(cell);
-        self.tell(Event::Tile { seat, colour, at: self.square(cell) });
+        // What a tile joins while a war begins is no state yet (H38).
+        let state = if groups.clash() { None } else { self.state_around(cell) };
+        self.tell(Event::Tile { seat, colour, at: self.square(cell), state });
         if groups.clash() {
             self.begin_war(cell, &groups);
         } else if self.game.options.bandits && self.game.bandits_near(cell) > 0 {

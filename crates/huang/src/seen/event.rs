@@ -1,5 +1,6 @@
 //! What happens, for everybody who watches: enough to animate it, to say it in a sentence, and to explain every point. Events
-//! have a fixed size, so that a game which nobody watches allocates nothing.
+//! have a fixed size, so that a game which nobody watches allocates nothing. A `state` is the name of the state in which it happened,
+//! once that is settled, if it has a capital.
 
 use crate::board::{Colour, StateName, Tiles};
 use crate::state::{Commitment, Ending};
@@ -13,21 +14,49 @@ use tianxia_core::{Seat, Square, Viewpoint};
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     /// A tile was placed (H15).
-    Tile { seat: Seat, colour: Colour, at: Square },
+    Tile {
+        seat: Seat,
+        colour: Colour,
+        at: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+    },
     /// A leader was placed, or moved from another hex (H10).
-    Leader { seat: Seat, colour: Colour, at: Square, from: Option<Square> },
+    Leader {
+        seat: Seat,
+        colour: Colour,
+        at: Square,
+        from: Option<Square>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+    },
     /// A leader was withdrawn by its owner (H10).
     Withdrawn { seat: Seat, colour: Colour, from: Square },
     /// A leader returned to its owner.
     Returned { seat: Seat, colour: Colour, from: Square, because: Return },
     /// A seat gained points of a colour, through its leader at this hex.
-    Points { seat: Seat, colour: Colour, points: u8, because: Reason, at: Square },
+    Points {
+        seat: Seat,
+        colour: Colour,
+        points: u8,
+        because: Reason,
+        at: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+    },
     /// A riot began (H21): what it cost.
     Riot { seat: Seat, tiles: u8, leader: bool, at: Square },
     /// Green tiles were paid for a building (H24).
     Paid { seat: Seat, tiles: u8, leader: bool },
     /// A pagoda was built, or moved from other tiles (H27).
-    Pagoda { seat: Seat, colour: Colour, at: [Square; 3], from: Option<[Square; 3]> },
+    Pagoda {
+        seat: Seat,
+        colour: Colour,
+        at: [Square; 3],
+        from: Option<[Square; 3]>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+    },
     /// The palace was built, or moved from other tiles (H53).
     Palace { seat: Seat, at: [Square; 4], from: Option<[Square; 4]> },
     /// A tile left the map.
@@ -47,7 +76,17 @@ pub enum Event {
     /// The market was filled up (H30).
     Market { tiles: Tiles },
     /// A revolt began (H33), with the yellow tiles next to each leader.
-    Revolt { colour: Colour, attacker: Seat, at: Square, attack: u8, defender: Seat, against: Square, defence: u8 },
+    Revolt {
+        colour: Colour,
+        attacker: Seat,
+        at: Square,
+        attack: u8,
+        defender: Seat,
+        against: Square,
+        defence: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<StateName>,
+    },
     /// What somebody committed to a revolt (H34).
     Committed { seat: Seat, commitment: Commitment },
     /// How a revolt ended (H35).

@@ -6,6 +6,9 @@ mod effect;
 mod event;
 mod figures;
 mod imagine;
+mod moment;
+mod observation;
+mod observation_pending;
 mod outlook;
 mod view;
 mod view_pending;
@@ -20,10 +23,13 @@ pub(crate) use event::witness;
 pub use event::{Event, Offer, Reason, Removal, Return};
 pub(crate) use figures::{changes, figures};
 pub(crate) use imagine::imagine;
+pub(crate) use moment::{EVENTS, THINGS, moment};
+pub(crate) use observation::{GRID, encode, fits};
 pub(crate) use outlook::misjudged;
 pub use outlook::{RevoltOutlook, WarOutlook};
 pub(crate) use view::view;
 pub use view::{
-    BanditView, CapitalView, KnownView, LeaderView, MapView, PagodaView, PointsView, SeatView, TileView, View,
+    BanditView, CapitalView, KnownView, LeaderView, MapView, PagodaView, PointsView, SeatView, StateView, TileView,
+    View,
 };
 pub use view_pending::{Pending, RebelView, SideView, SiteView, SupportView, WarStep};

@@ -2,11 +2,11 @@
 //! decision with its figures (`view_pending`).
 
 use super::Pending;
-use crate::board::{Colour, Dynasty, Map, Terrain, Tiles};
+use crate::board::{Colour, Dynasty, Map, StateName, Terrain, Tiles};
 use crate::state::{Ending, Huang, Known, Stage};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Game, Seat, Square, Turn, Viewpoint};
+use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint};
 
 /// What a viewpoint may know of a game of Huang.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -17,6 +17,8 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The leaders on the map.
     pub leaders: Vec<LeaderView>,
+    /// The states, and the linked groups with a capital that nobody leads: those with a capital first, in the order of the map (H8).
+    pub states: Vec<StateView>,
     /// The pagodas on the map.
     pub pagodas: Vec<PagodaView>,
     /// How many pagodas of each colour are in the supply.
@@ -98,6 +100,17 @@ pub struct LeaderView {
     pub colour: Colour,
     /// Where it stands.
     pub at: Square,
+}
+
+/// A state (H8), or a linked group with a capital that may become one.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct StateView {
+    /// What it is called: by its first capital, or else by its first hex.
+    pub name: String,
+    /// The states of all its capitals, in the order of the map.
+    pub capitals: Vec<StateName>,
+    /// Its leaders.
+    pub leaders: Vec<LeaderView>,
 }
 
 /// A pagoda on the map.
@@ -187,6 +200,7 @@ pub(crate) fn view(game: &Huang, eye: Viewpoint) -> View {
             .filter_map(|cell| Some(TileView { at: map.square(cell), colour: game.colour_at(cell)? }))
             .collect(),
         leaders: game.leader_views(|_, _| true),
+        states: states(game),
         pagodas: game.pagodas(),
         pagodas_left,
         palace: game.palace(),
@@ -206,6 +220,27 @@ pub(crate) fn view(game: &Huang, eye: Viewpoint) -> View {
         pending: game.pending(),
         over: game.ending(),
     }
+}
+
+/// The groups with a capital in the order of the map, then the other states.
+fn states(game: &Huang) -> Vec<StateView> {
+    let (map, linked) = (game.map(), game.linked());
+    let mut seen = Cells::NONE;
+    let starts = map.capitals().iter().map(|capital| capital.cell).chain(game.leaders().map(|(_, _, cell)| cell));
+    starts
+        .filter_map(|start| {
+            if !linked.has(start) || seen.has(start) {
+                return None;
+            }
+            let cells = game.group(start, linked).cells;
+            seen |= cells;
+            Some(StateView {
+                name: map.state_name(cells),
+                capitals: map.states_of(cells).cloned().collect(),
+                leaders: game.leader_views(|_, cell| cells.has(cell)),
+            })
+        })
+        .collect()
 }
 
 impl MapView {

@@ -25,13 +25,26 @@ pub(crate) struct Groups<const N: usize> {
 const EMPTY: Group = Group { cells: Cells::NONE, reach: Cells::NONE, colours: 0 };
 
 impl<const N: usize> Groups<N> {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Groups { list: [EMPTY; N], count: 0 }
     }
 
-    fn push(&mut self, group: Group) {
+    pub(crate) fn push(&mut self, group: Group) {
         self.list[self.count] = group;
         self.count += 1;
+    }
+
+    /// Adds a group, as long as there is room.
+    pub(crate) fn push_if_room(&mut self, group: Group) {
+        if self.count < N {
+            self.push(group);
+        }
+    }
+
+    /// The group that has this hex.
+    #[inline]
+    pub(crate) fn with(&self, cell: Cell) -> Option<&Group> {
+        self.as_slice().iter().find(|group| group.cells.has(cell))
     }
 
     pub(crate) fn as_slice(&self) -> &[Group] {
@@ -105,7 +118,7 @@ impl Huang {
         self.group_of(start, linked, &self.led())
     }
 
-    fn group_of(&self, start: Cell, linked: Cells, led: &Led) -> Group {
+    pub(crate) fn group_of(&self, start: Cell, linked: Cells, led: &Led) -> Group {
         let (cells, reach) = fill(self.map(), start, linked);
         Group { cells, reach, colours: colours_in(cells, led) }
     }
@@ -139,33 +152,15 @@ impl Huang {
         groups
     }
 
-    /// Goes through the states as they are once the leader at `lifted` is in its owner's hand (H10): the others as they were, its own
-    /// without it, perhaps in pieces.
-    pub(crate) fn states_without(
-        &self,
-        states: &Groups<25>,
-        linked: Cells,
-        (lifted, colour): (Cell, Colour),
-        mut visit: impl FnMut(&Group),
-    ) {
-        let map = self.map();
-        for state in states.as_slice() {
-            if !state.cells.has(lifted) {
-                visit(state);
-            } else if map.arcs(lifted, linked) <= 1 {
-                // Its neighbours touch one another, so the rest stays linked; only hexes that touch nothing but the lifted leader
-                // are out of reach now.
-                let cells = state.cells.without(lifted);
-                let mut reach = state.reach;
-                map.near(lifted).each(|cell| {
-                    if !cells.has(cell) && !map.near(cell).meets(cells) {
-                        reach.remove(cell);
-                    }
-                });
-                visit(&Group { cells, reach, colours: state.colours & !bit(colour) });
-            } else {
-                self.groups_around(lifted, linked).as_slice().iter().for_each(&mut visit);
-            }
+    /// What is left of a state once the leader at `lifted` is in its owner's hand (H10): the rest, perhaps in pieces. What
+    /// they reach may still hold hexes that only the leader touched.
+    pub(crate) fn without_leader(&self, state: &Group, linked: Cells, lifted: Cell, colour: Colour) -> Groups<3> {
+        if self.map().arcs(lifted, linked) > 1 {
+            return self.groups_around(lifted, linked);
         }
+        // Its neighbours touch one another, so the rest stays linked.
+        let mut groups = Groups::new();
+        groups.push(Group { cells: state.cells.without(lifted), colours: state.colours & !bit(colour), ..*state });
+        groups
     }
 }

@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use tianxia_core::Cell;
 
 /// Commitments: 0 to 7 tiles, without and with the leader.
-const COMMITMENTS: u32 = 2 * (LARGEST_HAND as u32 + 1);
+pub(super) const COMMITMENTS: u32 = 2 * (LARGEST_HAND as u32 + 1);
 /// Ways to choose 1 to 6 tiles of five colours.
-const REPLACEMENTS: u32 = 461;
+pub(super) const REPLACEMENTS: u32 = 461;
 
 /// How many actions there are of each kind, in the order of [`Action`].
 fn sizes(map: &Map) -> [u32; 14] {
@@ -109,12 +109,12 @@ pub(crate) fn numbered(map: &Map, number: u32) -> Option<Action> {
     })
 }
 
-fn commitment_index(Commitment { tiles, leader }: Commitment) -> u32 {
+pub(super) fn commitment_index(Commitment { tiles, leader }: Commitment) -> u32 {
     2 * u32::from(tiles) + u32::from(leader)
 }
 
 /// The commitment of nothing has a number but is no action: that is `none`.
-fn commitment(index: u32) -> Option<Commitment> {
+pub(super) fn commitment(index: u32) -> Option<Commitment> {
     let commitment = Commitment { tiles: (index / 2) as u8, leader: index % 2 == 1 };
     (!commitment.is_none()).then_some(commitment)
 }
@@ -131,11 +131,11 @@ fn code(tiles: &Tiles) -> u32 {
     tiles.0.iter().rev().fold(0, |code, count| code * WHEEL + u32::from(*count))
 }
 
-fn rank(tiles: &Tiles) -> u32 {
+pub(super) fn rank(tiles: &Tiles) -> u32 {
     CHOICES.binary_search_by_key(&code(tiles), code).unwrap_or(0) as u32
 }
 
-fn unrank(index: u32) -> Option<Tiles> {
+pub(super) fn unrank(index: u32) -> Option<Tiles> {
     CHOICES.get(index as usize).copied()
 }
 

@@ -33,13 +33,13 @@ pub(crate) fn ask(game: &Huang) -> Phrase {
 /// One sentence for what happened.
 pub(crate) fn tell(event: &Event) -> Phrase {
     match event {
-        Event::Tile { seat, colour, at } => {
+        Event::Tile { seat, colour, at, .. } => {
             coloured("huang-tile", *colour).seat("seat", *seat).text("at", at.to_string())
         }
-        Event::Leader { seat, colour, at, from: None } => {
+        Event::Leader { seat, colour, at, from: None, .. } => {
             coloured("huang-leader-placed", *colour).seat("seat", *seat).text("at", at.to_string())
         }
-        Event::Leader { seat, colour, at, from: Some(from) } => coloured("huang-leader-moved", *colour)
+        Event::Leader { seat, colour, at, from: Some(from), .. } => coloured("huang-leader-moved", *colour)
             .seat("seat", *seat)
             .text("at", at.to_string())
             .text("from", from.to_string()),
@@ -54,7 +54,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             };
             coloured(id, *colour).seat("seat", *seat).text("from", from.to_string())
         }
-        Event::Points { seat, colour, points, because, at } => {
+        Event::Points { seat, colour, points, because, at, .. } => {
             let id = match because {
                 Reason::Tile => "huang-points-tile",
                 Reason::StandIn => "huang-points-stand-in",
@@ -69,7 +69,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             paid("huang-riot", *tiles, *leader).seat("seat", *seat).text("at", at.to_string())
         }
         Event::Paid { seat, tiles, leader } => paid("huang-paid", *tiles, *leader).seat("seat", *seat),
-        Event::Pagoda { seat, colour, at, from } => {
+        Event::Pagoda { seat, colour, at, from, .. } => {
             let id = if from.is_some() { "huang-pagoda-moved" } else { "huang-pagoda-built" };
             let phrase = coloured(id, *colour).seat("seat", *seat).with("at", squares(at));
             match from {
@@ -128,13 +128,15 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .number("tile", *tile)
             .number("bandits", *bandits)
             .with("at", squares(at)),
-        Event::Revolt { colour, attacker, at, attack, defender, against, defence } => coloured("huang-revolt", *colour)
-            .seat("seat", *attacker)
-            .text("at", at.to_string())
-            .number("attack", *attack)
-            .seat("defender", *defender)
-            .text("against", against.to_string())
-            .number("defence", *defence),
+        Event::Revolt { colour, attacker, at, attack, defender, against, defence, .. } => {
+            coloured("huang-revolt", *colour)
+                .seat("seat", *attacker)
+                .text("at", at.to_string())
+                .number("attack", *attack)
+                .seat("defender", *defender)
+                .text("against", against.to_string())
+                .number("defence", *defence)
+        }
         Event::Committed { seat, commitment } => {
             committed("huang-committed", "huang-committed-nothing", *commitment).seat("seat", *seat)
         }

@@ -4,6 +4,7 @@ mod bad_input;
 mod effects;
 mod known;
 mod maps;
+mod names;
 mod open;
 mod random_games;
 mod rules;

@@ -24,7 +24,7 @@ pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
 }
 
 /// The board as the next tile finds it.
-struct Ground {
+pub(super) struct Ground {
     /// For each axis, the squares from which a tile may lie east or south: both squares free, one of them beside a
     /// territory (Q7, Q8).
     starts: [Cells; 2],
@@ -43,13 +43,13 @@ struct ColourGround {
 }
 
 /// A tile lies along an axis: forth means its first colour comes first, back the other way round.
-const AXES: [(Axis, Direction, Direction); 2] =
+pub(super) const AXES: [(Axis, Direction, Direction); 2] =
     [(Axis::Across, Direction::East, Direction::West), (Axis::Down, Direction::South, Direction::North)];
 
 /// Where one kind of tile may begin along an axis: forth and back. A double lies forth only (Q7).
-struct Places {
-    forth: Cells,
-    back: Cells,
+pub(super) struct Places {
+    pub(super) forth: Cells,
+    pub(super) back: Cells,
 }
 
 /// Room for as many actions as there are squares, to be copied in one go.
@@ -76,7 +76,7 @@ fn list(cells: Cells, at_first: Action, out: &mut Vec<Action>) {
 
 impl Qin {
     #[inline]
-    fn ground(&self) -> Ground {
+    pub(super) fn ground(&self) -> Ground {
         let board = &*self.board;
         let taken = self.all_territories();
         let free = board.meadow & !taken;
@@ -107,7 +107,7 @@ impl Qin {
 
     /// Where a kind of tile may lie along an axis.
     #[inline]
-    fn places(&self, ground: &Ground, tile: Tile, axis: Axis) -> Places {
+    pub(super) fn places(&self, ground: &Ground, tile: Tile, axis: Axis) -> Places {
         let [one, other] = tile.colours().map(|colour| &ground.colours[colour as usize]);
         let starts = ground.starts[axis as usize];
         let before = |cells| self.board.before(cells, axis);

@@ -1,4 +1,4 @@
-//! The rules, a file for each chapter: set-up (`start.rs`, Q1 to Q6), where a tile may lie (`legal.rs`, `refuse.rs`, Q7, Q8), who owns
+//! The rules, a file for each chapter: set-up (`start.rs`, Q1 to Q6), where a tile may lie (`legal.rs`, `sample.rs`, `refuse.rs`, Q7, Q8), who owns
 //! what is joined (`merge.rs`, Q14 to Q17), what a tile does (`resolve.rs`, Q9 to Q18), villages (`villages.rs`, Q19, Q20), the course of a
 //! game and of a series (`play.rs`, Q21 to Q25) and its end (`outcome.rs`).
 
@@ -9,6 +9,7 @@ mod outcome;
 mod play;
 mod refuse;
 mod resolve;
+mod sample;
 mod start;
 mod villages;
 
@@ -17,4 +18,5 @@ pub use action::{Action, Placement};
 pub(crate) use legal::legal;
 pub(crate) use outcome::outcome;
 pub(crate) use play::play;
+pub(crate) use sample::sample;
 pub(crate) use start::start;

@@ -6,6 +6,7 @@ mod notation;
 mod numbers;
 mod options;
 mod phrases;
+mod policy;
 mod position;
 
 pub use data::ActionData;
@@ -15,4 +16,5 @@ pub(crate) use numbers::{face, number, numbered, numbers};
 pub(crate) use options::ABOUT;
 pub use options::Options;
 pub(crate) use phrases::{ask, tell};
+pub(crate) use policy::{FEATURES, POLICY, at_policy, features, policy};
 pub(crate) use position::{canonical, from_position, position};

@@ -74,6 +74,14 @@ faults! {
     PEEKING_EFFECT = 30;
     /// A refusal names a rule that does not exist.
     UNKNOWN_RULE = 31;
+    /// An observation holds what the others hold.
+    LEAKY_OBSERVATION = 32;
+    /// An observation leaves out which tile was laid last.
+    SILENT_OBSERVATION = 33;
+    /// The size of an observation hangs on the number of players.
+    SHIFTING_LAYOUT = 34;
+    /// Laying and burying a tile have one policy index.
+    AMBIGUOUS_POLICY = 35;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.

@@ -7,6 +7,7 @@
 //! at a low stake, and at a high one twice its worth if the tile laid last is equal, or nothing; version 2 of the rules gives
 //! three times its worth. L4: whoever has no tiles is passed over; when nobody has any, the game is over and most points win.
 
+mod encoded;
 mod fault;
 mod written;
 

@@ -1,0 +1,39 @@
+//! Draws one legal answer without listing them: places are counted on whole sets of squares, and one is picked.
+
+use super::action::Action;
+use super::legal::{AXES, Places};
+use crate::state::Qin;
+use tianxia_core::{Cell, Cells, Dice, Turn};
+
+/// Sets of places: for each kind of tile along each axis, forth and back.
+const PARTS: usize = 6 * 2 * 2;
+
+/// The answer that a roll picks from the list of [`legal`](super::legal::legal).
+pub(crate) fn sample(state: &Qin, dice: &mut impl Dice) -> Option<Action> {
+    let Turn::Decide(seat) = state.turn else { return None };
+    let ground = state.ground();
+    let mut parts = [(Cells::NONE, Action::PASS, 0); PARTS];
+    let (mut count, mut total) = (0, 0);
+    let mut add = |cells: Cells, at_first: Action| {
+        let size = cells.len();
+        parts[count] = (cells, at_first, size);
+        count += 1;
+        total += size;
+    };
+    for tile in state.hands[seat.index()].kinds() {
+        for (axis, towards, away) in AXES {
+            let Places { forth, back } = state.places(&ground, tile, axis);
+            add(forth, Action::towards(tile, Cell(0), towards));
+            add(back, Action::towards(tile, Cell(state.board.stride(axis)), away));
+        }
+    }
+    // With nothing to place the pass is the whole list (Q24).
+    let mut ticket = dice.below(total.max(1));
+    for (cells, at_first, size) in &parts[..count] {
+        if ticket < *size {
+            return cells.nth(ticket).map(|cell| at_first.moved_by(cell.0.into()));
+        }
+        ticket -= size;
+    }
+    Some(Action::PASS)
+}
