@@ -1,5 +1,6 @@
 //! What a client may ask a table to do.
 
+use crate::clock::LiveClock;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -27,6 +28,9 @@ pub struct NewTable {
     /// Seconds for each decision; when they have passed, a bot plays until the seat's owner returns.
     #[serde(default)]
     pub deadline: Option<u32>,
+    /// A bank of time for every seat; when it is used up, a bot plays as after a deadline.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveClock>,
     /// The level of the bot that stands in for absent people; the middle level if left out.
     #[serde(default)]
     pub stand_in: Option<String>,
@@ -36,6 +40,9 @@ pub struct NewTable {
     /// Begin from a moment of a finished game, with new chance: its game, options and number of seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,
+    /// My own part of the game's chance, as with [`Command::Contribute`]: it counts for my first seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub random: Option<String>,
 }
 
 /// The moment of a finished game from which another begins.
@@ -108,6 +115,26 @@ pub enum Command {
         /// Who is to sit there.
         to: Filling,
     },
+    /// Free a seat of somebody else before the start; they cannot sit down again (host only).
+    Remove {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Stop somebody from writing in the chat, or let them again (host only).
+    Mute {
+        /// Which seat.
+        seat: u8,
+        /// May they write no more?
+        muted: bool,
+    },
+    /// Add my own part to the game's chance before the start, once for each seat: nobody can then choose the seed, not even the
+    /// host of the server (`docs/records.md`).
+    Contribute {
+        /// My seat.
+        seat: u8,
+        /// 32 random bytes, as 64 hexadecimal digits.
+        random: String,
+    },
     /// Begin to play (host only).
     Start,
     /// Answer the present decision.
@@ -140,6 +167,20 @@ pub enum Command {
         /// My seat.
         seat: u8,
     },
+    /// End the game without a result, while some seat has not acted yet.
+    Abort {
+        /// My seat.
+        seat: u8,
+    },
+    /// Go on without the deciding player, who has been away too long: from the times that the seat's `away` names.
+    Claim {
+        /// My seat.
+        seat: u8,
+        /// Theirs.
+        against: u8,
+        /// How to go on.
+        to: Remedy,
+    },
     /// Let a bot play for me.
     HandOver {
         /// My seat.
@@ -159,6 +200,16 @@ pub enum Command {
     },
     /// After the end: another game with the same players. All of them get the same new table.
     Rematch,
+}
+
+/// How a game goes on without somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Remedy {
+    /// A bot plays for them until they return.
+    Bot,
+    /// They have resigned: with two players the game ends, otherwise a bot plays on and the seat ranks last.
+    End,
 }
 
 /// An action, by number or in notation.

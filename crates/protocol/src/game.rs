@@ -1,5 +1,6 @@
 //! The game at a table as one viewpoint sees it: what is shown, what is asked, and which answers there are.
 
+use crate::clock::Clocks;
 use crate::legal::Legal;
 use crate::outcome::Outcome;
 use crate::phrase::{Phrase, Told};
@@ -27,9 +28,18 @@ pub struct GameNow {
     /// A player asks to undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_request: Option<UndoRequest>,
+    /// The bot that decides thinks less than usual, since the server has much to do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hurried: bool,
     /// When the deciding seat's time is up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<i64>,
+    /// The bank of time of every seat, where the table has live clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// May the players still end the game without a result? Only while some seat has not acted yet.
+    #[serde(default)]
+    pub first_round: bool,
     /// Places, scores and the score sheet, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

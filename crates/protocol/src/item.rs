@@ -1,5 +1,6 @@
 //! What happened at a table: the entries of its log, as one viewpoint may know them.
 
+use crate::command::Remedy;
 use crate::phrase::Told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,25 @@ pub enum Happening {
     /// The host opened a seat or put a bot on it.
     Arranged {
         /// Which seat.
+        seat: u8,
+    },
+    /// The host removed a player before the start.
+    Removed {
+        /// From where.
+        seat: u8,
+        /// Who it was.
+        name: String,
+    },
+    /// The host stopped a player from writing in the chat, or let them again.
+    Muted {
+        /// Who.
+        seat: u8,
+        /// No more?
+        muted: bool,
+    },
+    /// A player added their own part to the game's chance.
+    Contributed {
+        /// Who.
         seat: u8,
     },
     /// The game began.
@@ -83,6 +103,20 @@ pub enum Happening {
         /// Who.
         seat: u8,
     },
+    /// A player ended the game in its first round, without a result.
+    Aborted {
+        /// Who.
+        seat: u8,
+    },
+    /// A player goes on without another, who was away too long.
+    Claimed {
+        /// Who.
+        seat: u8,
+        /// Without whom.
+        against: u8,
+        /// How it goes on.
+        to: Remedy,
+    },
     /// A bot plays for a seat.
     HandedOver {
         /// Which.
@@ -107,6 +141,6 @@ pub enum Happening {
         /// Its table.
         table: String,
     },
-    /// Everyone left before the start.
+    /// Everyone left before the start, or the host closed the table.
     Closed,
 }

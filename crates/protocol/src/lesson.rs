@@ -7,6 +7,7 @@ use crate::table::Update;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use tianxia_core::Json;
 
 /// The lessons of every game, in teaching order.
 pub type LessonList = BTreeMap<String, Vec<LessonAbout>>;
@@ -101,9 +102,12 @@ pub struct Stage {
     /// Of a puzzle: what speaks for the answer that was tried; for the right one, why it is best.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reason: Vec<Phrase>,
-    /// Of a solved puzzle: how the game might go on, in notation; begins with the answer.
+    /// Of a solved puzzle: how the game might go on; begins with the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub follows: Vec<String>,
+    pub follows: Vec<PuzzleStep>,
+    /// Of a solved puzzle: the next best choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instead: Option<PuzzleInstead>,
 }
 
 /// An answer, by both its names.
@@ -173,6 +177,28 @@ pub struct PuzzleAbout {
     pub chance: f32,
     /// The chance after the next best.
     pub next: f32,
+}
+
+/// A step of how the game might go on after a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PuzzleStep {
+    /// Who plays it.
+    pub seat: u8,
+    /// The action, in notation.
+    pub notation: String,
+    /// The same as data, in the game's terms.
+    pub action: Json,
+}
+
+/// The next best choice of a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PuzzleInstead {
+    /// The action, in notation.
+    pub notation: String,
+    /// The same as data, in the game's terms.
+    pub action: Json,
+    /// What it would have done.
+    pub reason: Vec<Phrase>,
 }
 
 /// How hard a puzzle is to find.

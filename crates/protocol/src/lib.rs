@@ -13,8 +13,11 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod account;
+mod admin;
 mod advice;
 mod answer;
+mod clock;
 mod command;
 mod cookie;
 mod game;
@@ -23,35 +26,42 @@ mod legal;
 mod lesson;
 mod lobby;
 mod me;
+mod notices;
 mod outcome;
 mod phrase;
 mod problem;
 mod replay;
+mod safety;
 mod seat;
 mod socket;
 mod table;
 mod viewpoint;
 
+pub use account::{Account, Device, Erase, Erased, Export, ExportedMessage, ExportedTable, Recover, RecoveryPhrase};
+pub use admin::{Act, Acts, Announce, Overview, PersonRow, PersonRows, Reason, ReportRow, ReportRows, TableRows};
 pub use advice::{Analysis, AnalysisLine, Hint, Verdict, Weighed};
 pub use answer::Answer;
-pub use command::{Command, Envelope, Filling, Made, NewTable, Origin, Play};
+pub use clock::{Clocks, LiveClock};
+pub use command::{Command, Envelope, Filling, Made, NewTable, Origin, Play, Remedy};
 pub use cookie::{COOKIE, secret_in};
 pub use game::{GameNow, Preview, UndoNow, UndoRequest};
 pub use item::{Happening, Item};
 pub use legal::{Choice, Group, Legal};
 pub use lesson::{
     LessonAbout, LessonAnswer, LessonAttempt, LessonFrame, LessonLine, LessonList, LessonQuestion, LessonVerdict,
-    LessonVerdictKind, PuzzleAbout, PuzzleLevel, PuzzleList, Stage,
+    LessonVerdictKind, PuzzleAbout, PuzzleInstead, PuzzleLevel, PuzzleList, PuzzleStep, Stage,
 };
 pub use lobby::{About, GameAbout, Listing, Listings, MyTables, OptionAbout};
 pub use me::{Claim, DeviceLink, Me, Rename};
+pub use notices::{Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWanted};
 pub use outcome::{Outcome, SheetRow};
 pub use phrase::{Arg, Phrase, Told};
 pub use problem::{Code, Problem};
 pub use replay::Moment;
-pub use seat::{SeatInfo, SeatKind, Standing, Status};
+pub use safety::{BlockSeat, BlockedPerson, Blocks, Report, SentReport};
+pub use seat::{Away, SeatInfo, SeatKind, Standing, Status};
 pub use socket::{FromClient, FromServer, PreviewAnswer};
-pub use table::{TableInfo, Update};
+pub use table::{Contribution, LogPart, TableInfo, Update};
 pub use viewpoint::{ViewpointName, ViewpointWord};
 
 /// The version of the protocol; it grows when a client must change.

@@ -16,6 +16,12 @@ pub struct About {
     pub games: Vec<GameAbout>,
     /// The levels of bots, weakest first.
     pub levels: Vec<String>,
+    /// Days after which a table is removed where nobody has finished the game; 0 keeps it for ever.
+    #[serde(default)]
+    pub keep_unfinished: u32,
+    /// What the keeper of the server announces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<String>,
 }
 
 /// A game on offer.
@@ -83,12 +89,12 @@ pub struct Listing {
     pub scores: Option<Vec<i32>>,
 }
 
-/// Tables in a list, newest first.
+/// Tables in a list.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Listings {
     /// The tables.
     pub tables: Vec<Listing>,
-    /// What to pass as `before` for the next ones, if there are more.
+    /// What to pass for the next ones, if there are more: as `before` in the archive, as `after` in the lobby.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub more: Option<i64>,
 }

@@ -13,7 +13,7 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
-    /// Everyone left before the start.
+    /// Everyone left before the start, the host closed it, or the game was aborted: there is no result.
     Closed,
 }
 
@@ -34,6 +34,33 @@ pub struct SeatInfo {
     pub yours: bool,
     /// Does its owner play?
     pub standing: Standing,
+    /// Has the host stopped its owner from writing in the chat?
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub muted: bool,
+    /// Has its owner added their own part to the game's chance?
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub contributed: bool,
+    /// Its owner has no connection to the table while the game is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away: Option<Away>,
+}
+
+/// How long a player is away, and from when the others may go on without them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Away {
+    /// Without a connection since when.
+    pub since: i64,
+    /// From when the others may let a bot play, if the game waits for this player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<i64>,
+    /// From when the others may end it, if the game waits for this player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<i64>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// Who holds a seat.

@@ -1,5 +1,6 @@
 //! A table as one viewpoint sees it.
 
+use crate::clock::LiveClock;
 use crate::command::Origin;
 use crate::game::GameNow;
 use crate::item::Item;
@@ -14,6 +15,9 @@ use std::collections::BTreeMap;
 pub struct Update {
     /// The number of the newest entry of the log: what to resume from.
     pub seq: u32,
+    /// The server's time when this was made, in milliseconds since 1970: all other times are to be compared with it.
+    #[serde(default)]
+    pub now: i64,
     /// Whom this was made for.
     pub eye: ViewpointName,
     /// The table.
@@ -21,8 +25,21 @@ pub struct Update {
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameNow>,
-    /// What happened since, oldest first.
+    /// What happened since, oldest first; of a long log the newest part.
     pub items: Vec<Item>,
+    /// Where something that happened since is left out: it happened before this entry (`GET /api/tables/{id}/log?before=`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<u32>,
+}
+
+/// A part of a table's log.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LogPart {
+    /// What happened, oldest first.
+    pub items: Vec<Item>,
+    /// What to pass as `before` for the part before this one, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<u32>,
 }
 
 /// What does not change with every move.
@@ -45,6 +62,9 @@ pub struct TableInfo {
     /// Seconds for each decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<u32>,
+    /// The bank of time of every seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveClock>,
     /// The level of the bot that plays for absent people.
     pub stand_in: String,
     /// Am I the host?
@@ -53,16 +73,28 @@ pub struct TableInfo {
     pub created: i64,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
-    /// SHA-256 of the 32 bytes from which all chance of this game grows: shown from the start, so that nobody can choose
-    /// them later.
+    /// SHA-256 of the server's 32 bytes, from which all chance of this game grows, together with what players contributed: shown
+    /// from the start, so that nobody can choose them later.
     pub seed_hash: String,
-    /// Those bytes, once the game is over.
+    /// The server's bytes, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What players contributed, in seat order, once the game is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<Contribution>,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
     /// The moment of a finished game from which this one begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,
+}
+
+/// What a player contributed to the game's chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Contribution {
+    /// Whose seat.
+    pub seat: u8,
+    /// 32 bytes, as 64 hexadecimal digits.
+    pub random: String,
 }

@@ -7,7 +7,7 @@ use tianxia_core::{BadInput, Seat, Viewpoint};
 
 /// Who looks: a seat's number, `"spectator"`, `"open"` (finished games only), or `"mine"`: my seat, or the deciding one of
 /// several, or a spectator's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "EyeName")]
 pub enum ViewpointName {
@@ -53,7 +53,7 @@ impl FromStr for ViewpointName {
 }
 
 /// The viewpoints that are not seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "EyeWord")]
 pub enum ViewpointWord {

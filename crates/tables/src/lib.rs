@@ -8,7 +8,7 @@
 //! ```
 //! use tianxia_core::Seed;
 //! use tianxia_protocol::{Command, Filling, NewTable, Play, Status, ViewpointName};
-//! use tianxia_tables::{Asker, Created, Table};
+//! use tianxia_tables::{Asker, Created, Presence, Table};
 //!
 //! let new: NewTable = serde_json::from_str(
 //!     r#"{"id": "1", "game": "qin", "seats": [{"kind": "me"}, {"kind": "me", "name": "West"}]}"#,
@@ -16,9 +16,16 @@
 //! let created = Created::new(&new, None, "an identity", "East", Seed::from_number(7))?;
 //! let mut table = Table::create("a table", created, 1_000)?;
 //!
-//! let asker = |command: &str| Asker { identity: "an identity", name: "East", command: command.to_owned(), now: 2_000 };
+//! let presence = Presence::default();
+//! let asker = |command: &str| Asker {
+//!     identity: "an identity",
+//!     name: "East",
+//!     command: command.to_owned(),
+//!     now: 2_000,
+//!     presence: &presence,
+//! };
 //! table.obey(&asker("start"), &Command::Start)?;
-//! let shown = table.update(Some("an identity"), ViewpointName::MINE, None)?;
+//! let shown = table.update(Some("an identity"), ViewpointName::MINE, None, 2_000, &presence)?;
 //! let game = shown.game.ok_or("it has started")?;
 //! let legal = game.legal.ok_or("the seat that decides is told what it may do")?.unpack();
 //! let choice = &legal[0];
@@ -29,17 +36,19 @@
 //! let (first, entries) = table.take_unsaved();
 //! assert_eq!((first, entries.len()), (0, 3));
 //! let again = Table::load("a table", entries)?;
-//! assert_eq!(again.update(None, ViewpointName::MINE, None)?.table.status, Status::Playing);
+//! assert_eq!(again.update(None, ViewpointName::MINE, None, 3_000, &presence)?.table.status, Status::Playing);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod log;
 mod name;
+mod presence;
 mod refusal;
 mod seed;
 mod table;
 
 pub use log::{Beginning, Chair, Created, Deed, Entry};
 pub use name::clean_name;
-pub use seed::seed_hash;
-pub use table::{Asker, Facts, Ground, Summary, Table, acted, legal};
+pub use presence::Presence;
+pub use seed::{check_seed, seed_hash, shared_seed};
+pub use table::{Asker, Facts, Ground, LONGEST_BANK, REFUSALS, Summary, Table, acted, legal};

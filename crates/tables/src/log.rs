@@ -4,13 +4,15 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tianxia_core::Seat;
+use tianxia_protocol::{LiveClock, Remedy};
 
 /// One entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// When, in milliseconds since 1970.
     pub time: i64,
     /// Who asked under which command id, if somebody did; it is how a command acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<String>,
     /// What happened.
     pub deed: Deed,
@@ -48,6 +50,27 @@ pub enum Deed {
         /// Whose it is now.
         to: Chair,
     },
+    /// The host freed the seat of somebody else before the start.
+    Removed {
+        /// Which.
+        seat: Seat,
+        /// What they were called.
+        name: String,
+    },
+    /// The host stopped the owner of a seat from writing in the chat, or let them again.
+    Muted {
+        /// Which.
+        seat: Seat,
+        /// May they write no more?
+        muted: bool,
+    },
+    /// A player added their part to the game's chance.
+    Contributed {
+        /// Whose seat.
+        seat: Seat,
+        /// 64 hexadecimal digits.
+        random: String,
+    },
     /// The game began.
     Started,
     /// A seat acted.
@@ -83,6 +106,20 @@ pub enum Deed {
         /// Which.
         seat: Seat,
     },
+    /// A player ended the game in its first round, without a result.
+    Aborted {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player goes on without another, who was away too long.
+    Claimed {
+        /// Who.
+        seat: Seat,
+        /// Without whom.
+        against: Seat,
+        /// How it goes on.
+        to: Remedy,
+    },
     /// A bot plays for a seat from now on.
     HandedOver {
         /// Which.
@@ -102,6 +139,11 @@ pub enum Deed {
         /// What.
         text: String,
     },
+    /// The server was away until now; that time counts on no live clock.
+    Resumed {
+        /// From when.
+        stopped: i64,
+    },
     /// There is a rematch.
     Rematch {
         /// Its table.
@@ -109,6 +151,11 @@ pub enum Deed {
     },
     /// Everybody left before the start, or the host closed the table.
     Closed,
+    /// Somebody is erased: nothing of theirs is shown any more.
+    Erased {
+        /// Who.
+        identity: String,
+    },
 }
 
 /// How a table begins.
@@ -130,6 +177,9 @@ pub struct Created {
     pub hints: bool,
     /// Seconds for each decision.
     pub deadline: Option<u32>,
+    /// The bank of time of every seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveClock>,
     /// The level of the bot that plays for absent people.
     pub stand_in: String,
     /// 64 hexadecimal digits from which all chance of the game grows.
@@ -156,7 +206,7 @@ pub struct Beginning {
 pub enum Chair {
     /// Nobody yet.
     Open,
-    /// A person.
+    /// A person; without identity and name once they are erased.
     Person {
         /// Who.
         identity: String,
@@ -178,6 +228,11 @@ impl Deed {
             Deed::Joined { seat, .. }
             | Deed::Left { seat }
             | Deed::Arranged { seat, .. }
+            | Deed::Removed { seat, .. }
+            | Deed::Muted { seat, .. }
+            | Deed::Contributed { seat, .. }
+            | Deed::Aborted { seat }
+            | Deed::Claimed { seat, .. }
             | Deed::Acted { seat, .. }
             | Deed::Undone { seat, .. }
             | Deed::UndoAsked { seat, .. }
@@ -186,7 +241,13 @@ impl Deed {
             | Deed::HandedOver { seat, .. }
             | Deed::TakenBack { seat }
             | Deed::Said { seat, .. } => Some(*seat),
-            Deed::Created(_) | Deed::Hosted { .. } | Deed::Started | Deed::Rematch { .. } | Deed::Closed => None,
+            Deed::Created(_)
+            | Deed::Hosted { .. }
+            | Deed::Started
+            | Deed::Resumed { .. }
+            | Deed::Rematch { .. }
+            | Deed::Closed
+            | Deed::Erased { .. } => None,
         }
     }
 }
@@ -198,11 +259,11 @@ impl Chair {
         matches!(self, Chair::Person { identity, .. } if identity == who)
     }
 
-    /// The identity of whose it is, if a person's.
+    /// The identity of whose it is, if a person's who is still known.
     #[must_use]
     pub fn person(&self) -> Option<&str> {
         match self {
-            Chair::Person { identity, .. } => Some(identity),
+            Chair::Person { identity, .. } if !identity.is_empty() => Some(identity),
             _ => None,
         }
     }

@@ -2,16 +2,27 @@
 
 use tianxia_core::Seat;
 use tianxia_games::Refusal;
-use tianxia_protocol::{Code, Problem};
+use tianxia_protocol::{Arg, Code, Phrase, Problem};
 
 /// It cannot be done at this stage of the table.
 pub(crate) fn not_now(message: impl Into<String>) -> Problem {
     Problem::new(Code::NotNow, message)
 }
 
+/// Another player decided so, or it must wait: with the id of a message in the reader's language, and its number.
+pub(crate) fn said(code: Code, message: impl Into<String>, id: &'static str, count: Option<i64>) -> Problem {
+    let args = count.into_iter().map(|count| ("count".into(), Arg::Number(count))).collect();
+    Problem { phrase: Some(Phrase { id: id.into(), args }), ..Problem::new(code, message) }
+}
+
 /// It cannot be understood.
 pub(crate) fn bad(message: impl Into<String>) -> Problem {
     Problem::new(Code::BadRequest, message)
+}
+
+/// It was done too often.
+pub(crate) fn too_many(message: impl Into<String>) -> Problem {
+    Problem::new(Code::TooMany, message)
 }
 
 /// It came too late.

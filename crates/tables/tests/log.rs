@@ -1,7 +1,7 @@
 //! What a log once written adds up to, for ever.
 
 use tianxia_core::Seat;
-use tianxia_protocol::Code;
+use tianxia_protocol::{Code, Remedy};
 use tianxia_tables::{Deed, Entry, Table};
 
 /// As the first version wrote it: before tables could begin from a moment of another.
@@ -47,6 +47,15 @@ fn every_kind_of_entry_is_written_as_ever() {
         (Deed::TakenBack { seat }, r#"{"taken_back":{"seat":1}}"#),
         (Deed::Said { seat, text: "hi".into() }, r#"{"said":{"seat":1,"text":"hi"}}"#),
         (Deed::Rematch { table: "t".into() }, r#"{"rematch":{"table":"t"}}"#),
+        (Deed::Removed { seat, name: "West".into() }, r#"{"removed":{"seat":1,"name":"West"}}"#),
+        (Deed::Muted { seat, muted: true }, r#"{"muted":{"seat":1,"muted":true}}"#),
+        (Deed::Contributed { seat, random: "5f".into() }, r#"{"contributed":{"seat":1,"random":"5f"}}"#),
+        (Deed::Aborted { seat }, r#"{"aborted":{"seat":1}}"#),
+        (
+            Deed::Claimed { seat, against: Seat::new(1), to: Remedy::Bot },
+            r#"{"claimed":{"seat":1,"against":2,"to":"bot"}}"#,
+        ),
+        (Deed::Resumed { stopped: 7 }, r#"{"resumed":{"stopped":7}}"#),
         (Deed::Closed, r#""closed""#),
     ];
     for (deed, text) in written {

@@ -3,7 +3,8 @@
 use super::Table;
 use super::opening::sit;
 use crate::log::{Chair, Deed, Entry};
-use crate::refusal::{bad, no_seat, not_now, refused, stale};
+use crate::presence::Presence;
+use crate::refusal::{bad, no_seat, not_now, refused, said, stale};
 use tianxia_core::Seat;
 use tianxia_protocol::{Code, Command, Filling, Play, Problem, Standing, Status};
 
@@ -20,6 +21,8 @@ pub struct Asker<'a> {
     pub command: String,
     /// The time, in milliseconds since 1970.
     pub now: i64,
+    /// Who is connected to the table.
+    pub presence: &'a Presence,
 }
 
 impl Table {
@@ -50,6 +53,7 @@ impl Table {
 
     fn attempt(&mut self, asker: &Asker<'_>, command: &Command) -> Result<(), Problem> {
         let deeds = self.deeds(asker, command)?;
+        deeds.iter().try_for_each(|deed| self.room_for(deed))?;
         let last = deeds.len().saturating_sub(1);
         for (index, deed) in deeds.into_iter().enumerate() {
             let command = (index == last).then(|| asker.command.clone());
@@ -75,6 +79,21 @@ impl Table {
         self.apply(Entry { time: now, command: None, deed: Deed::HandedOver { seat, overdue: true } })
     }
 
+    /// After a start of the server, which was away from `stopped` to `started`: that time counts on no live clock. Nothing where none runs,
+    /// or where that has been noted.
+    pub fn resume(&mut self, stopped: i64, started: i64, now: i64) -> Result<(), Problem> {
+        let runs = self.clocks.as_ref().is_some_and(|clocks| clocks.running().is_some());
+        match runs && self.log.last().is_some_and(|last| last.time < started) {
+            true => self.apply(Entry { time: now, command: None, deed: Deed::Resumed { stopped } }),
+            false => Ok(()),
+        }
+    }
+
+    /// Is the live clock of a seat used up?
+    fn time_is_up(&self, seat: Seat) -> bool {
+        self.clocks.as_ref().is_some_and(|clocks| clocks.is_used_up(seat))
+    }
+
     fn deeds(&self, asker: &Asker<'_>, command: &Command) -> Result<Vec<Deed>, Problem> {
         Ok(match command {
             Command::Join { seat } => vec![self.join(asker, *seat)?],
@@ -83,6 +102,20 @@ impl Table {
                 self.by_host(asker)?;
                 self.before_start()?;
                 vec![self.arrange(asker, read_seat(*seat)?, to)?]
+            }
+            Command::Remove { seat } => {
+                self.by_host(asker)?;
+                self.before_start()?;
+                vec![self.remove(read_seat(*seat)?)?]
+            }
+            Command::Mute { seat, muted } => {
+                self.by_host(asker)?;
+                vec![self.mute(read_seat(*seat)?, *muted)?]
+            }
+            Command::Contribute { seat, random } => {
+                let seat = self.own(asker, *seat)?;
+                self.before_start()?;
+                vec![self.contribute(seat, random)?]
             }
             Command::Start => {
                 self.by_host(asker)?;
@@ -120,6 +153,16 @@ impl Table {
                 self.game_on()?;
                 vec![Deed::Resigned { seat }]
             }
+            Command::Abort { seat } => {
+                let seat = self.own(asker, *seat)?;
+                self.game_on()?;
+                vec![self.abort(seat)?]
+            }
+            Command::Claim { seat, against, to } => {
+                let seat = self.own(asker, *seat)?;
+                self.game_on()?;
+                vec![self.claim(seat, read_seat(*against)?, *to, asker.presence, asker.now)?]
+            }
             Command::HandOver { seat } => {
                 let seat = self.playing(asker, *seat)?;
                 vec![Deed::HandedOver { seat, overdue: false }]
@@ -128,6 +171,10 @@ impl Table {
                 let seat = self.own(asker, *seat)?;
                 self.game_on()?;
                 match self.standings[seat.index()] {
+                    Standing::HandedOver | Standing::Overdue if self.time_is_up(seat) => {
+                        let message = "nothing is left on your clock; take over when a turn has added to it";
+                        return Err(said(Code::NotNow, message, "table-clock-empty", None));
+                    }
                     Standing::HandedOver | Standing::Overdue => vec![Deed::TakenBack { seat }],
                     Standing::Playing => return Err(not_now("you play this seat yourself already")),
                     Standing::Resigned => return Err(not_now("this seat has resigned")),
@@ -143,6 +190,10 @@ impl Table {
             }
             Command::Say { seat, text } => {
                 let seat = self.own(asker, *seat)?;
+                if self.muted.iter().any(|muted| muted == asker.identity) {
+                    let message = "the host has muted you at this table";
+                    return Err(said(Code::NotYours, message, "table-muted", None));
+                }
                 vec![Deed::Said { seat, text: saying(text)? }]
             }
             Command::Rematch => return Err(not_now("a rematch is another table, which this one cannot open")),
@@ -153,6 +204,10 @@ impl Table {
         self.before_start()?;
         if self.host != asker.identity && self.chairs.iter().any(|chair| chair.is_of(asker.identity)) {
             return Err(not_now("you have a seat at this table already; only its host may take several"));
+        }
+        if self.removed.iter().any(|removed| removed == asker.identity) {
+            let message = "the host has removed you from this table; you may watch";
+            return Err(said(Code::NotYours, message, "table-removed", None));
         }
         let open = |seat: &Seat| self.chairs.get(seat.index()) == Some(&Chair::Open);
         let seat = match seat {
@@ -168,7 +223,7 @@ impl Table {
         Ok(Deed::Joined { seat, identity: asker.identity.to_owned(), name: asker.name.to_owned() })
     }
 
-    fn leave(&self, asker: &Asker<'_>) -> Result<Vec<Deed>, Problem> {
+    pub(super) fn leave(&self, asker: &Asker<'_>) -> Result<Vec<Deed>, Problem> {
         self.before_start()?;
         let (mine, others): (Vec<Seat>, Vec<Seat>) = Seat::all(self.chairs.len() as u8)
             .filter(|seat| self.chairs[seat.index()].person().is_some())

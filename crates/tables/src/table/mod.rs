@@ -2,27 +2,32 @@
 //! new or read back from storage; `attempt.rs` turns commands into entries, `show.rs` makes what a viewer may see.
 
 mod attempt;
+mod bots;
+mod clocks;
+mod erased;
+mod growth;
+mod imported;
 mod opening;
+mod refusals;
 mod show;
 mod summary;
+mod together;
 
 pub use attempt::Asker;
+pub use clocks::LONGEST_BANK;
 pub use opening::Ground;
+pub use refusals::REFUSALS;
 pub use show::{acted, legal};
 pub use summary::{Facts, Summary};
 
 use crate::log::{Chair, Created, Deed, Entry};
-use crate::refusal::{no_seat, not_now, refused};
-use crate::seed::seed_hash;
-use std::collections::{HashMap, HashSet, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::refusal::{no_seat, refused};
+use crate::seed::{seed_hash, shared_seed};
+use clocks::Clocks;
+use std::collections::HashMap;
 use tianxia_core::{BadInput, Seat, Seed, Setup, Turn};
 use tianxia_games::AnyMatch;
-use tianxia_protocol::{Code, Problem, Standing, Status};
-
-/// How many refused commands are remembered with their answers, and how many in all: a retry gets the same answer, or is told that it was
-/// refused, and never acts.
-const REFUSALS: (usize, usize) = (64, 20_000);
+use tianxia_protocol::{Code, Problem, Remedy, Standing, Status};
 
 /// A table: its log, and everything that follows from it.
 pub struct Table {
@@ -36,20 +41,28 @@ pub struct Table {
     status: Status,
     game: Option<Box<dyn AnyMatch>>,
     log: Vec<Logged>,
-    /// For each action that stands, its entry in the log, and when the decision began that it ended.
-    steps: Vec<(u32, i64)>,
+    /// The actions that stand.
+    steps: Vec<Step>,
     /// The entry that led to the present decision.
     at: u32,
     /// When the present decision began.
     since: i64,
+    clocks: Option<Clocks>,
+    /// For how long the server was away while a live clock ran.
+    paused: i64,
+    /// What players contributed to the seed, in seat order.
+    contributions: Vec<(Seat, Seed)>,
+    /// The identities of those whom the host removed, and of those who may not write in the chat.
+    removed: Vec<String>,
+    muted: Vec<String>,
     undo: Option<UndoWish>,
     /// The seats that were refused an undo of the present position: each may ask once.
     refused_undo: Vec<Seat>,
     rematch: Option<String>,
     commands: HashMap<String, u32>,
-    refusals: VecDeque<(String, Problem)>,
-    /// The hashes of all commands that were refused.
-    refused: HashSet<u64>,
+    refusals: refusals::Refusals,
+    growth: growth::Growth,
+    sayings: erased::Sayings,
     /// Has anything changed that lists show, besides the turn?
     relisted: bool,
     /// Entries that are not stored yet.
@@ -63,6 +76,16 @@ struct Logged {
     bot: bool,
     /// Which of the actions that stand this is.
     step: Option<u32>,
+}
+
+/// An action that stands.
+struct Step {
+    /// Its entry in the log.
+    entry: u32,
+    /// When the decision began that it ended.
+    since: i64,
+    /// The live clocks at that time.
+    clocks: Option<Clocks>,
 }
 
 struct UndoWish {
@@ -110,12 +133,18 @@ impl Table {
             steps: Vec::new(),
             at: 0,
             since: first.time,
+            clocks: created.clock.map(|clock| Clocks::new(clock, players)),
+            paused: 0,
+            contributions: Vec::new(),
+            removed: Vec::new(),
+            muted: Vec::new(),
             undo: None,
             refused_undo: Vec::new(),
             rematch: None,
             commands: HashMap::new(),
-            refusals: VecDeque::new(),
-            refused: HashSet::new(),
+            refusals: refusals::Refusals::default(),
+            growth: growth::Growth::default(),
+            sayings: erased::Sayings::default(),
             relisted: true,
             unsaved: Vec::new(),
             created,
@@ -141,15 +170,20 @@ impl Table {
                 *self.chair(*seat)? = Chair::Person { identity: identity.clone(), name: name.clone() };
                 self.relisted = true;
             }
-            Deed::Left { seat } => {
-                *self.chair(*seat)? = Chair::Open;
-                self.relisted = true;
-            }
+            Deed::Left { seat } => self.seat_anew(*seat, Chair::Open)?,
             Deed::Hosted { identity } => self.host.clone_from(identity),
-            Deed::Arranged { seat, to } => {
-                *self.chair(*seat)? = to.clone();
-                self.relisted = true;
+            Deed::Arranged { seat, to } => self.seat_anew(*seat, to.clone())?,
+            Deed::Removed { seat, .. } => {
+                let person = self.chair(*seat)?.person().map(str::to_owned);
+                self.removed.extend(person);
+                self.seat_anew(*seat, Chair::Open)?;
             }
+            Deed::Muted { seat, muted } => {
+                let person = self.chair(*seat)?.person().map(str::to_owned);
+                self.muted.retain(|other| Some(other) != person.as_ref());
+                self.muted.extend(person.filter(|_| *muted));
+            }
+            Deed::Contributed { seat, random } => self.add_contribution(*seat, random)?,
             Deed::Started => {
                 self.game = Some(self.begin()?);
                 self.status = Status::Playing;
@@ -160,20 +194,24 @@ impl Table {
                 bot = self.bot_of(*seat).is_some();
                 self.game_mut()?.act(*seat, action).map_err(refused)?;
                 step = Some(self.steps.len() as u32);
-                self.steps.push((next, self.since));
+                self.steps.push(Step { entry: next, since: self.since, clocks: self.clocks.clone() });
                 decides_anew = true;
             }
             Deed::Undone { seat, actions } => {
                 for _ in 0..*actions {
                     self.game_mut()?.undo(*seat).map_err(refused)?;
-                    if let Some((entry, since)) = self.steps.pop() {
-                        self.log[entry as usize].step = None;
-                        went_on = Some(since);
+                    if let Some(step) = self.steps.pop() {
+                        self.log[step.entry as usize].step = None;
+                        went_on = Some(step.since);
+                        self.clocks = step.clocks;
                     }
                 }
                 // Others who agreed to it gave the decision a new clock; who undoes alone goes on with the old one.
                 if self.undo.is_some() {
                     went_on = None;
+                    if let Some(clocks) = &mut self.clocks {
+                        clocks.restart(entry.time - self.paused);
+                    }
                 }
                 decides_anew = true;
             }
@@ -187,17 +225,19 @@ impl Table {
                     self.refused_undo.extend(asked);
                 }
             },
-            Deed::Resigned { seat } => {
+            Deed::Resigned { seat } | Deed::Claimed { against: seat, to: Remedy::End, .. } => {
+                self.chair(*seat)?;
                 self.game_mut()?.resign(*seat).map_err(refused)?;
                 self.standings[seat.index()] = Standing::Resigned;
                 self.relisted = true;
                 decides_anew = true;
             }
             Deed::HandedOver { seat, overdue } => {
-                let holder = format!("bot ({})", self.created.stand_in);
-                self.game_mut()?.seat_holder(*seat, &holder);
-                self.standings[seat.index()] = if *overdue { Standing::Overdue } else { Standing::HandedOver };
-                self.relisted = true;
+                self.hand_over(*seat, if *overdue { Standing::Overdue } else { Standing::HandedOver })?;
+            }
+            Deed::Claimed { against, to: Remedy::Bot, .. } => {
+                self.chair(*against)?;
+                self.hand_over(*against, Standing::Overdue)?;
             }
             Deed::TakenBack { seat } => {
                 let holder = self.name(*seat);
@@ -205,12 +245,21 @@ impl Table {
                 self.standings[seat.index()] = Standing::Playing;
                 self.relisted = true;
             }
-            Deed::Said { .. } => {}
+            Deed::Said { seat, .. } => {
+                if let Some(person) = self.chairs[seat.index()].person() {
+                    self.sayings.add(next, person);
+                }
+            }
+            Deed::Resumed { stopped } => {
+                let last = self.log.last().map_or(0, |logged| logged.time);
+                self.paused += (entry.time - last.max(*stopped)).max(0);
+            }
             Deed::Rematch { table } => self.rematch = Some(table.clone()),
-            Deed::Closed => {
+            Deed::Closed | Deed::Aborted { .. } => {
                 self.status = Status::Closed;
                 self.relisted = true;
             }
+            Deed::Erased { identity } => self.forget(identity)?,
         }
         if decides_anew {
             self.at = next;
@@ -222,7 +271,40 @@ impl Table {
                 self.relisted = true;
             }
         }
+        self.run_clocks(&entry, decides_anew);
+        self.grow(&entry.deed);
         self.note(entry, bot, step);
+        Ok(())
+    }
+
+    /// Lets the live clock of the deciding person run, and rewards a turn that is over.
+    fn run_clocks(&mut self, entry: &Entry, decides_anew: bool) {
+        let turn = self.turn();
+        let next = turn.filter(|seat| self.bot_of(*seat).is_none());
+        let now = entry.time - self.paused;
+        let Some(clocks) = &mut self.clocks else { return };
+        if decides_anew || clocks.running() != next {
+            clocks.run(next, now);
+        }
+        match entry.deed {
+            Deed::Acted { seat, .. } if turn.is_some_and(|turn| turn != seat) => clocks.add(seat),
+            _ => {}
+        }
+    }
+
+    /// Somebody else has a seat, or nobody.
+    fn seat_anew(&mut self, seat: Seat, chair: Chair) -> Result<(), Problem> {
+        *self.chair(seat)? = chair;
+        self.drop_contribution(seat);
+        self.relisted = true;
+        Ok(())
+    }
+
+    fn hand_over(&mut self, seat: Seat, standing: Standing) -> Result<(), Problem> {
+        let holder = format!("bot ({})", self.created.stand_in);
+        self.game_mut()?.seat_holder(seat, &holder);
+        self.standings[seat.index()] = standing;
+        self.relisted = true;
         Ok(())
     }
 
@@ -264,6 +346,12 @@ impl Table {
         &self.host
     }
 
+    /// Does somebody have a seat here?
+    #[must_use]
+    pub fn is_player(&self, identity: &str) -> bool {
+        self.chairs.iter().any(|chair| chair.is_of(identity))
+    }
+
     /// May seats ask for hints?
     #[must_use]
     pub fn hints(&self) -> bool {
@@ -289,16 +377,14 @@ impl Table {
         game.map_or(Turn::Over, AnyMatch::turn).seat()
     }
 
-    /// The bot that has to play now: its seat and level.
-    #[must_use]
-    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
-        let seat = self.turn()?;
-        self.bot_of(seat).map(|level| (seat, level))
-    }
-
-    /// When the deciding person's time is up.
+    /// When the deciding person's time is up: that of the decision, or that of their live clock.
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
+        let clock = self.clocks.as_ref().and_then(Clocks::up).map(|up| up + self.paused);
+        [self.decision_deadline(), clock].into_iter().flatten().min()
+    }
+
+    fn decision_deadline(&self) -> Option<i64> {
         let seconds = self.created.deadline?;
         let seat = self.turn()?;
         self.bot_of(seat).is_none().then(|| self.since + i64::from(seconds) * 1000)
@@ -309,24 +395,7 @@ impl Table {
         if let Some(seq) = self.commands.get(command) {
             return Some(Ok(*seq));
         }
-        if !self.refused.contains(&hash(command)) {
-            return None;
-        }
-        let known = self.refusals.iter().find(|(refused, _)| refused == command).map(|(_, problem)| problem.clone());
-        Some(Err(known.unwrap_or_else(|| not_now("this command was refused before; send it anew under another id"))))
-    }
-
-    /// Remembers a refusal.
-    fn refuse(&mut self, command: String, problem: Problem) {
-        let (with_answers, in_all) = REFUSALS;
-        if self.refusals.len() == with_answers {
-            self.refusals.pop_front();
-        }
-        if self.refused.len() == in_all {
-            self.refused.clear();
-        }
-        self.refused.insert(hash(&command));
-        self.refusals.push_back((command, problem));
+        self.refusals.get(command).map(|problem| Err(problem.clone()))
     }
 
     /// The entries that are not stored yet, with the number of the first.
@@ -343,6 +412,8 @@ impl Table {
         let mut record = game.record();
         record.names = self.names();
         record.seed_hash = Some(self.seed_hash.clone());
+        record.server_seed = (!self.contributions.is_empty()).then_some(self.seed);
+        record.contributions.clone_from(&self.contributions);
         Ok(record)
     }
 
@@ -355,10 +426,11 @@ impl Table {
     /// Starts the game as the first entry says, for a new table as well as for one that is read back.
     fn begin(&self) -> Result<Box<dyn AnyMatch>, Problem> {
         let Created { game, rules, options, from, .. } = &*self.created;
+        let seed = shared_seed(self.seed, &self.contributions);
         let setup = || Setup { players: self.chairs.len() as u8, rules: Some(*rules), options: options.clone() };
         Ok(match from {
-            Some(from) => tianxia_games::start_from(game, &from.position, Some(*rules), self.seed)?,
-            None => tianxia_games::start(game, &setup(), self.seed)?,
+            Some(from) => tianxia_games::start_from(game, &from.position, Some(*rules), seed)?,
+            None => tianxia_games::start(game, &setup(), seed)?,
         })
     }
 
@@ -372,7 +444,8 @@ impl Table {
 
     /// How many actions must be taken back to take back the last one of `seat`.
     fn actions_back_to(&self, seat: Seat) -> Option<u32> {
-        let by = |(entry, _): &(u32, i64)| matches!(&self.log[*entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
+        let by =
+            |step: &Step| matches!(&self.log[step.entry as usize].deed, Deed::Acted { seat: by, .. } if *by == seat);
         self.steps.iter().rev().position(by).map(|back| back as u32 + 1)
     }
 
@@ -380,22 +453,13 @@ impl Table {
     fn standing_actions(&self, until: u32) -> Vec<tianxia_core::Entry> {
         let steps = self.steps.iter().take(until as usize);
         steps
-            .filter_map(|(entry, _)| match &self.log[*entry as usize].deed {
+            .filter_map(|step| match &self.log[step.entry as usize].deed {
                 Deed::Acted { seat, action } => {
                     Some(tianxia_core::Entry { seat: *seat, deed: tianxia_core::Deed::Action(action.clone()) })
                 }
                 _ => None,
             })
             .collect()
-    }
-
-    /// The level of the bot that plays for a seat, if one does.
-    fn bot_of(&self, seat: Seat) -> Option<&str> {
-        match (self.chairs.get(seat.index())?, self.standings[seat.index()]) {
-            (Chair::Bot { level }, _) => Some(level),
-            (_, Standing::Playing) => None,
-            _ => Some(&self.created.stand_in),
-        }
     }
 
     /// The people who must agree when `seat` wants to undo. A bot that stands in for somebody does not agree in their name; only those
@@ -413,14 +477,9 @@ impl Table {
     fn name(&self, seat: Seat) -> String {
         match &self.chairs[seat.index()] {
             Chair::Open => "nobody".to_owned(),
+            Chair::Person { name, .. } if name.is_empty() => "somebody".to_owned(),
             Chair::Person { name, .. } => name.clone(),
             Chair::Bot { level } => format!("bot ({level})"),
         }
     }
-}
-
-fn hash(command: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    command.hash(&mut hasher);
-    hasher.finish()
 }

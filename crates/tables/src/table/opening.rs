@@ -1,12 +1,13 @@
 //! The first entry of a table: of a new one, of one that begins from a moment of a finished game, of a rematch.
 
 use super::Table;
+use super::clocks::{LARGEST_INCREMENT, LONGEST_BANK, SMALLEST_BANK};
 use crate::log::{Beginning, Chair, Created};
 use crate::name::clean_name;
 use crate::refusal::{bad, not_now};
 use std::collections::BTreeMap;
 use tianxia_core::{Level, MAX_SEATS, Seed, Setup, Turn};
-use tianxia_protocol::{Code, Filling, NewTable, Problem, Status};
+use tianxia_protocol::{Code, Filling, LiveClock, NewTable, Problem, Status};
 
 /// The longest deadline: thirty days.
 const LONGEST_DEADLINE: u32 = 30 * 24 * 60 * 60;
@@ -77,7 +78,12 @@ impl Table {
         if !self.chairs.iter().any(|chair| chair.is_of(host)) {
             return Err(Problem::new(Code::NotYours, "only who played here may ask for a rematch"));
         }
-        let mut seats = self.chairs.clone();
+        // Who was erased since has no seat in it.
+        let keep = |chair: &Chair| match chair {
+            Chair::Person { identity, .. } if identity.is_empty() => Chair::Open,
+            chair => chair.clone(),
+        };
+        let mut seats: Vec<Chair> = self.chairs.iter().map(keep).collect();
         let mut rules = self.created.rules;
         if self.created.from.is_none() {
             seats.rotate_right(1);
@@ -104,6 +110,9 @@ impl Created {
         if new.deadline.is_some_and(|seconds| !(1..=LONGEST_DEADLINE).contains(&seconds)) {
             return Err(bad(format!("a deadline is 1 to {LONGEST_DEADLINE} seconds")));
         }
+        if let Some(clock) = &new.clock {
+            check_clock(clock)?;
+        }
         let Ground { game, rules, options, from } = moment.map_or_else(|| Ground::plain(new, seed), Ok)?;
         let stand_in = new.stand_in.clone().unwrap_or_else(|| STAND_IN.to_string());
         check_level(&stand_in)?;
@@ -120,6 +129,7 @@ impl Created {
             listed: new.listed,
             hints: new.hints,
             deadline: new.deadline,
+            clock: new.clock,
             stand_in,
             seed: seed.to_string(),
             from,
@@ -139,6 +149,16 @@ pub(super) fn sit(filling: &Filling, identity: &str, own_name: &str) -> Result<C
             Chair::Bot { level: level.clone() }
         }
     })
+}
+
+fn check_clock(clock: &LiveClock) -> Result<(), Problem> {
+    if !(SMALLEST_BANK..=LONGEST_BANK).contains(&clock.bank) {
+        return Err(bad(format!("a live clock has {SMALLEST_BANK} to {LONGEST_BANK} seconds in its bank")));
+    }
+    match clock.increment <= LARGEST_INCREMENT {
+        true => Ok(()),
+        false => Err(bad(format!("the increment of a live clock is 0 to {LARGEST_INCREMENT} seconds"))),
+    }
 }
 
 fn check_level(level: &str) -> Result<(), Problem> {

@@ -2,27 +2,67 @@
 
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
+use crate::presence::Presence;
 use crate::refusal::{bad, refused};
-use tianxia_core::{Seat, Viewpoint};
+use tianxia_core::{Seat, Seed, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Choice, Code, GameNow, Happening, Item, Legal, Moment, Origin, Outcome, Phrase, Preview, Problem, SeatInfo,
-    SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update, ViewpointName, ViewpointWord,
+    Choice, Clocks, Code, Contribution, GameNow, Happening, Item, Legal, LogPart, Moment, Origin, Outcome, Phrase,
+    Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
+    ViewpointName, ViewpointWord,
 };
+
+/// The most entries of the log that are sent at once: a tail that shows what goes on, and each part before it.
+const PART: usize = 500;
 
 impl Table {
     /// The table as `who` sees it from one of their viewpoints, with what happened after entry `since`.
-    pub fn update(&self, who: Option<&str>, from: ViewpointName, since: Option<u32>) -> Result<Update, Problem> {
+    pub fn update(
+        &self,
+        who: Option<&str>,
+        from: ViewpointName,
+        since: Option<u32>,
+        now: i64,
+        presence: &Presence,
+    ) -> Result<Update, Problem> {
         let viewpoint = self.viewpoint(who, from)?;
-        let first = since.map_or(0, |since| since.saturating_add(1)).min(self.log.len() as u32);
-        let items = (first..).zip(&self.log[first as usize..]);
+        let (items, earlier) = self.part(viewpoint, since, None);
         Ok(Update {
             seq: self.seq(),
+            now,
             eye: ViewpointName::of(viewpoint),
-            table: self.info(who),
-            game: self.game.as_deref().map(|game| self.game_now(game, viewpoint)),
-            items: items.filter_map(|(seq, logged)| self.item(seq, logged, viewpoint)).collect(),
+            table: self.info(who, presence),
+            game: self.game.as_deref().map(|game| self.game_now(game, viewpoint, now)),
+            items,
+            earlier,
         })
+    }
+
+    /// What happened after entry `since` and before entry `before`, as far as it fits into one part: the newest of it.
+    pub fn log_part(
+        &self,
+        who: Option<&str>,
+        from: ViewpointName,
+        since: Option<u32>,
+        before: Option<u32>,
+    ) -> Result<LogPart, Problem> {
+        let (items, earlier) = self.part(self.viewpoint(who, from)?, since, before);
+        Ok(LogPart { items, earlier })
+    }
+
+    fn part(&self, viewpoint: Viewpoint, since: Option<u32>, before: Option<u32>) -> (Vec<Item>, Option<u32>) {
+        let end = before.map_or(self.log.len(), |before| self.log.len().min(before as usize));
+        let wanted = since.map_or(0, |since| (since as usize).saturating_add(1)).min(end);
+        let first = wanted.max(end.saturating_sub(PART));
+        let items = (first as u32..).zip(&self.log[first..end]);
+        let items = items.filter_map(|(seq, logged)| self.item(seq, logged, viewpoint)).collect();
+        (items, (first > wanted).then_some(first as u32))
+    }
+
+    /// Does the table show `who` anything that it does not show everybody?
+    #[must_use]
+    pub fn knows(&self, who: &str) -> bool {
+        self.host == who || self.chairs.iter().any(|chair| chair.is_of(who))
     }
 
     /// The viewpoint from which `who` may look. Those of other people are closed to everybody until the game is over.
@@ -86,7 +126,14 @@ impl Table {
         })
     }
 
-    fn info(&self, who: Option<&str>) -> TableInfo {
+    fn info(&self, who: Option<&str>, presence: &Presence) -> TableInfo {
+        let mut seats = self.seats(who);
+        for (seat, shown) in Seat::all(self.chairs.len() as u8).zip(&mut seats) {
+            shown.away = self.away(seat, presence);
+        }
+        let contribution =
+            |(seat, random): &(Seat, Seed)| Contribution { seat: u8::from(*seat), random: random.to_string() };
+        let contributions = self.contributions.iter().filter(|_| self.status == Status::Over).map(contribution);
         TableInfo {
             id: self.id.clone(),
             game: self.created.game.clone(),
@@ -96,12 +143,14 @@ impl Table {
             listed: self.created.listed,
             hints: self.created.hints,
             deadline: self.created.deadline,
+            clock: self.created.clock,
             stand_in: self.created.stand_in.clone(),
             host: who == Some(self.host.as_str()),
             created: self.log[0].time,
-            seats: self.seats(who),
+            seats,
             seed_hash: self.seed_hash.clone(),
             seed: (self.status == Status::Over).then(|| self.seed.to_string()),
+            contributions: contributions.collect(),
             rematch: self.rematch.clone(),
             from: self.created.from.as_ref().map(|from| Origin { table: from.table.clone(), step: from.step }),
         }
@@ -109,19 +158,23 @@ impl Table {
 
     /// The seats as `who` sees them.
     pub(super) fn seats(&self, who: Option<&str>) -> Vec<SeatInfo> {
-        let seat = |(index, chair): (usize, &Chair)| {
+        let seat = |(seat, chair): (Seat, &Chair)| {
             let (kind, name, level) = match chair {
                 Chair::Open => (SeatKind::Open, None, None),
-                Chair::Person { name, .. } => (SeatKind::Person, Some(name.clone()), None),
+                Chair::Person { name, .. } => {
+                    (SeatKind::Person, Some(name.clone()).filter(|name| !name.is_empty()), None)
+                }
                 Chair::Bot { level } => (SeatKind::Bot, None, Some(level.clone())),
             };
             let yours = who.is_some_and(|who| chair.is_of(who));
-            SeatInfo { seat: index as u8 + 1, kind, name, level, yours, standing: self.standings[index] }
+            let muted = chair.person().is_some_and(|person| self.muted.iter().any(|muted| muted == person));
+            let (standing, contributed) = (self.standings[seat.index()], self.contributed(seat));
+            SeatInfo { seat: u8::from(seat), kind, name, level, yours, standing, muted, contributed, away: None }
         };
-        self.chairs.iter().enumerate().map(seat).collect()
+        Seat::all(self.chairs.len() as u8).zip(&self.chairs).map(seat).collect()
     }
 
-    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint) -> GameNow {
+    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, now: i64) -> GameNow {
         let turn = self.turn();
         let decides = turn.is_some_and(|seat| viewpoint == Viewpoint::Seat(seat) && self.bot_of(seat).is_none());
         GameNow {
@@ -136,9 +189,21 @@ impl Table {
                 actions: wish.actions,
                 waiting: wish.waiting.iter().map(|seat| u8::from(*seat)).collect(),
             }),
-            deadline: self.deadline(),
+            hurried: false,
+            deadline: self.decision_deadline(),
+            clocks: self.clocks_now(now),
+            first_round: self.first_round(),
             outcome: game.outcome().as_ref().map(Outcome::from),
         }
+    }
+
+    fn clocks_now(&self, now: i64) -> Option<Clocks> {
+        let clocks = self.clocks.as_ref()?;
+        let left = clocks.left(now - self.paused).into_iter().zip(&self.chairs);
+        Some(Clocks {
+            running: clocks.running().map(u8::from),
+            left: left.map(|(left, chair)| chair.person().map(|_| left)).collect(),
+        })
     }
 
     fn undo_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint) -> UndoNow {
@@ -164,8 +229,12 @@ impl Table {
             Deed::Created(_) => Happening::Created,
             Deed::Joined { seat, name, .. } => Happening::Joined { seat: number(seat), name: name.clone() },
             Deed::Left { seat } => Happening::Left { seat: number(seat) },
-            Deed::Hosted { .. } => return None,
+            Deed::Hosted { .. } | Deed::Resumed { .. } | Deed::Erased { .. } => return None,
+            Deed::Said { .. } if !self.sayings.shows(seq) => return None,
             Deed::Arranged { seat, .. } => Happening::Arranged { seat: number(seat) },
+            Deed::Removed { seat, name } => Happening::Removed { seat: number(seat), name: name.clone() },
+            Deed::Muted { seat, muted } => Happening::Muted { seat: number(seat), muted: *muted },
+            Deed::Contributed { seat, .. } => Happening::Contributed { seat: number(seat) },
             Deed::Started => Happening::Started,
             Deed::Acted { seat, action } => Happening::Acted {
                 seat: number(seat),
@@ -186,6 +255,10 @@ impl Table {
             Deed::UndoAsked { seat, .. } => Happening::UndoAsked { seat: number(seat) },
             Deed::UndoAnswered { seat, accept } => Happening::UndoAnswered { seat: number(seat), accept: *accept },
             Deed::Resigned { seat } => Happening::Resigned { seat: number(seat) },
+            Deed::Aborted { seat } => Happening::Aborted { seat: number(seat) },
+            Deed::Claimed { seat, against, to } => {
+                Happening::Claimed { seat: number(seat), against: number(against), to: *to }
+            }
             Deed::HandedOver { seat, overdue } => Happening::HandedOver { seat: number(seat), overdue: *overdue },
             Deed::TakenBack { seat } => Happening::TakenBack { seat: number(seat) },
             Deed::Said { seat, text } => Happening::Said { seat: number(seat), text: text.clone() },

@@ -27,6 +27,8 @@ pub struct Summary {
 pub struct Facts {
     /// Shown in the lobby?
     pub listed: bool,
+    /// The identity of its host.
+    pub host: String,
     /// The people who sit there, by identity.
     pub people: Vec<(Seat, String)>,
     /// What a list shows, as nobody in particular sees it.
@@ -47,12 +49,21 @@ impl Table {
         }
     }
 
+    /// What a list of their tables shows `who` of this one now.
+    #[must_use]
+    pub fn listing(&self, who: &str) -> Listing {
+        let updated = self.log.last().map_or(0, |logged| logged.time);
+        let turn = self.turn().map(u8::from);
+        Listing { seats: self.seats(Some(who)), turn, deadline: self.deadline(), ..self.facts(updated).listing }
+    }
+
     fn facts(&self, updated: i64) -> Facts {
         let people = Seat::all(self.chairs.len() as u8)
             .filter_map(|seat| self.chairs[seat.index()].person().map(|person| (seat, person.to_owned())));
         let outcome = self.game.as_deref().and_then(tianxia_games::AnyMatch::outcome);
         Facts {
             listed: self.created.listed,
+            host: self.host.clone(),
             people: people.collect(),
             listing: Listing {
                 id: self.id.clone(),
