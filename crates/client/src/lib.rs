@@ -38,6 +38,8 @@ pub struct Client {
     url: String,
     agent: ureq::Agent,
     secret: Option<String>,
+    /// The token of the server's keeper.
+    token: Option<String>,
 }
 
 impl Client {
@@ -45,7 +47,7 @@ impl Client {
     #[must_use]
     pub fn new(url: &str, secret: Option<String>) -> Self {
         let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
-        Client { url: url.trim_end_matches('/').to_owned(), agent: config.build().into(), secret }
+        Client { url: url.trim_end_matches('/').to_owned(), agent: config.build().into(), secret, token: None }
     }
 
     /// A client that has just made itself known.
@@ -53,6 +55,13 @@ impl Client {
         let mut client = Client::new(url, None);
         client.become_known(name)?;
         Ok(client)
+    }
+
+    /// The same client with the token of the server's keeper.
+    #[must_use]
+    pub fn with_token(mut self, token: &str) -> Self {
+        self.token = Some(format!("Bearer {token}"));
+        self
     }
 
     /// The secret of this device: whoever has it is this person.
@@ -82,6 +91,9 @@ impl Client {
         let mut request = self.agent.get(format!("{}{path}", self.url));
         if let Some(secret) = &self.secret {
             request = request.header("Cookie", format!("{COOKIE}={secret}"));
+        }
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", token);
         }
         let (status, text) = self.finish(request.call())?;
         if status < 400 { Ok(text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
@@ -160,6 +172,9 @@ impl Client {
         if let Some(secret) = &self.secret {
             request = request.header("Cookie", format!("{COOKIE}={secret}"));
         }
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", token);
+        }
         request.send_json(body)
     }
 
@@ -200,7 +215,8 @@ impl Live {
             match self.socket.read() {
                 Ok(Message::Text(text)) => return Ok(text.to_string()),
                 Ok(Message::Close(frame)) => {
-                    return Err(lost(&frame.map_or_else(String::new, |f| f.reason.to_string())));
+                    let why = frame.map(|frame| format!("it closed with {}: {}", u16::from(frame.code), frame.reason));
+                    return Err(lost(&why.unwrap_or_default()));
                 }
                 Ok(_) => {}
                 Err(error) => return Err(lost(&error)),

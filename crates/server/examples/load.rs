@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, http::HeaderValue};
 
 const SETTINGS: &str = "tables_in_memory = 100\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\nidentities = 0\n\
-                        hints = 0\nsockets = 0\nsockets_per_address = 0\n";
+                        hints = 0\nsockets = 0\nsockets_per_address = 0\nconnections_per_address = 0\nconnections_in_all = 0\n";
 
 struct Load {
     name: &'static str,
@@ -289,9 +289,11 @@ async fn sit(client: &Client, game: &'static str, made: u32) -> [Socket; 2] {
             listed: false,
             hints: false,
             deadline: None,
+            clock: None,
             stand_in: None,
             start: true,
             from: None,
+            random: None,
         };
         maker.create(&new)
     });

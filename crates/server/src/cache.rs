@@ -6,6 +6,7 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Ticket;
 use crate::storage::{Store, StoreError};
+use crate::updates::Updates;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -29,9 +30,28 @@ pub(crate) struct Cache {
 pub(crate) struct Slot {
     /// Empty until it is read, and while a change is being stored: if that is interrupted, the log is read again.
     table: tokio::sync::Mutex<Option<Table>>,
-    /// The decision a bot thinks about for this table.
-    pub(crate) thinking: Mutex<Option<(u32, Ticket)>>,
+    /// What a bot thinks about for this table.
+    pub(crate) thinking: Mutex<Option<Thinking>>,
+    pub(crate) updates: Updates,
     used: AtomicI64,
+}
+
+/// A bot's thinking.
+pub(crate) struct Thinking {
+    /// The decision it thinks about.
+    pub(crate) at: u32,
+    /// Does it think less than usual?
+    pub(crate) hurried: bool,
+    #[allow(dead_code, reason = "held for its Drop")]
+    pub(crate) ticket: Ticket,
+}
+
+impl Slot {
+    /// Does a bot think about this decision, and less than usual?
+    pub(crate) fn is_hurried(&self, at: u32) -> bool {
+        let thinking = self.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        thinking.as_ref().is_some_and(|thinking| thinking.at == at && thinking.hurried)
+    }
 }
 
 impl Cache {
@@ -66,7 +86,11 @@ impl Cache {
             let result = change(&mut table);
             let (first, entries) = table.take_unsaved();
             if entries.is_empty() {
+                let refused = table.take_refusals();
                 *place = Some(table);
+                if !refused.is_empty() {
+                    self.store.refuse(id, refused).await?;
+                }
                 return result;
             }
             // A change that failed half-way is forgotten with the table it was made on.
@@ -126,10 +150,20 @@ impl Cache {
         self.metrics.tables.set(slots.len() as i64);
     }
 
+    /// Forgets a table that is no longer stored, and what a bot thinks about it.
+    pub(crate) fn forget(&self, id: &str) {
+        self.slots().remove(id);
+    }
+
     fn slot(&self, id: &str) -> Arc<Slot> {
         let mut slots = self.slots();
         let slot = slots.entry(id.to_owned()).or_insert_with(|| {
-            Arc::new(Slot { table: tokio::sync::Mutex::default(), thinking: Mutex::default(), used: AtomicI64::new(0) })
+            Arc::new(Slot {
+                table: tokio::sync::Mutex::default(),
+                thinking: Mutex::default(),
+                updates: Updates::default(),
+                used: AtomicI64::new(0),
+            })
         });
         slot.used.store(clock::now(), Ordering::Relaxed);
         slot.clone()
@@ -139,7 +173,10 @@ impl Cache {
         if place.is_none() {
             let entries = self.store.entries(id).await?;
             match Table::load(id, entries) {
-                Ok(table) => *place = Some(table),
+                Ok(mut table) => {
+                    table.recall(self.store.refusals(id).await?);
+                    *place = Some(table);
+                }
                 Err(problem) => {
                     self.slots().remove(id);
                     if problem.code != Code::NotFound {

@@ -34,8 +34,28 @@ pub struct Config {
     pub tables_in_memory: usize,
     /// Seconds after a start during which no deadline passes, so that people can come back.
     pub grace: u32,
+    /// Seconds without a connection after which the others may go on without a player, where a game is played in one sitting.
+    pub absence: u32,
+    /// Days after which a table is removed where nobody has finished the game; 0 keeps it for ever.
+    pub keep_unfinished: u32,
+    /// Notices by web push.
+    pub notices: NoticeSettings,
     /// What one person or one address may do.
     pub limits: Limits,
+}
+
+/// Notices by web push: "your turn" to browsers that asked for them, while no page is open.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct NoticeSettings {
+    /// Are they sent at all?
+    pub on: bool,
+    /// Seconds between the turn and the notice, so that who comes by anyway is not told.
+    pub delay: u32,
+    /// The fewest seconds between two notices to one person; the second then tells of all tables at once.
+    pub every: u32,
+    /// The push services that are spoken to, by scheme and host; those of the common browsers if none is listed.
+    pub services: Vec<String>,
 }
 
 /// What one person or one address may do. A count of 0 is no limit.
@@ -54,6 +74,12 @@ pub struct Limits {
     pub own_boards: u32,
     /// New identities per hour and address.
     pub identities: u32,
+    /// Links to other devices made per hour and person.
+    pub claims: u32,
+    /// Wrong codes, recovery phrases and tokens per hour and address.
+    pub guesses: u32,
+    /// Reports to the keeper per hour and person.
+    pub reports: u32,
     /// Hints and analyses per minute and person.
     pub hints: u32,
     /// Open sockets per person.
@@ -62,6 +88,10 @@ pub struct Limits {
     pub sockets_per_address: u32,
     /// Open sockets in all.
     pub sockets_in_all: u32,
+    /// Open connections that are no sockets, per address; not counted behind a proxy, which is one address.
+    pub connections_per_address: u32,
+    /// Open connections that are no sockets, in all.
+    pub connections_in_all: u32,
     /// Bytes of a request or a socket message.
     pub message_bytes: usize,
     /// Seconds after which a client that reads nothing, or a socket that does not answer a ping, is dropped.
@@ -81,8 +111,17 @@ impl Default for Config {
             lessons: None,
             tables_in_memory: 1000,
             grace: 15,
+            absence: 180,
+            keep_unfinished: 180,
+            notices: NoticeSettings::default(),
             limits: Limits::default(),
         }
+    }
+}
+
+impl Default for NoticeSettings {
+    fn default() -> Self {
+        NoticeSettings { on: true, delay: 20, every: 600, services: Vec::new() }
     }
 }
 
@@ -95,10 +134,15 @@ impl Default for Limits {
             tables: 60,
             own_boards: 500,
             identities: 30,
+            claims: 30,
+            guesses: 20,
+            reports: 10,
             hints: 20,
             sockets: 20,
             sockets_per_address: 200,
             sockets_in_all: 10_000,
+            connections_per_address: 200,
+            connections_in_all: 4000,
             message_bytes: 64 * 1024,
             silence: 60,
         }
@@ -146,6 +190,11 @@ impl Config {
     /// How long a client may be silent, or take nothing of what is sent to it.
     pub(crate) fn silence(&self) -> Duration {
         Duration::from_secs(u64::from(self.limits.silence.max(1)))
+    }
+
+    /// The most bytes of a request or a socket message.
+    pub(crate) fn message_bytes(&self) -> usize {
+        self.limits.message_bytes.max(1024)
     }
 
     /// How many entries of `X-Forwarded-For` are to be believed.

@@ -5,6 +5,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use tokio::sync::Notify;
 
+/// How long it sleeps before it looks at the clock again, in milliseconds: sleeping may not count the time in which the machine slept.
+const LONGEST_WAIT: i64 = 30_000;
+
 /// An alarm clock with one time for each table.
 #[derive(Default)]
 pub(crate) struct Deadlines {
@@ -42,6 +45,11 @@ impl Deadlines {
         self.changed.notify_one();
     }
 
+    /// Is no time set?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lock().order.is_empty()
+    }
+
     /// Waits for the next table whose time has come, and forgets it.
     pub(crate) async fn next(&self, now: impl Fn() -> i64) -> String {
         loop {
@@ -55,7 +63,7 @@ impl Deadlines {
                     first => first,
                 }
             };
-            let wait = first.map_or(i64::from(u32::MAX), |(time, _)| time - now()).clamp(1, i64::from(u32::MAX));
+            let wait = first.map_or(LONGEST_WAIT, |(time, _)| time - now()).clamp(1, LONGEST_WAIT);
             let pause = tokio::time::sleep(std::time::Duration::from_millis(wait as u64));
             tokio::select! {
                 () = pause => {}

@@ -26,20 +26,28 @@
 //! # }
 //! ```
 
+mod alive;
 mod boards;
 mod cache;
 mod clock;
 mod config;
 mod deadlines;
+mod device_name;
 mod error;
 mod http;
 mod hub;
 mod identity;
+mod keeper;
 mod limits;
+mod linger;
 mod metrics;
+mod notices;
 mod patience;
-mod players;
 mod pool;
+mod presence;
+mod recovery;
+mod retention;
+mod safety;
 mod seams;
 mod secret;
 mod server;
@@ -47,10 +55,11 @@ mod service;
 mod socket;
 mod storage;
 mod tables;
+mod updates;
 
-pub use config::{Config, Limits, PORT};
+pub use config::{Config, Limits, NoticeSettings, PORT};
 pub use error::ServerError;
 pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
-pub use storage::backup;
+pub use storage::{backup, new_token};

@@ -2,6 +2,7 @@
 
 use crate::config::Limits;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tianxia_protocol::{Code, Problem};
@@ -17,6 +18,9 @@ pub(crate) enum Kind {
     Saying,
     Table,
     Identity,
+    Claim,
+    Guess,
+    Report,
     Hint,
 }
 
@@ -47,6 +51,9 @@ impl Gate {
             Kind::Saying => (self.limits.sayings, 60 * SECOND),
             Kind::Table => (self.limits.tables, 3600 * SECOND),
             Kind::Identity => (self.limits.identities, 3600 * SECOND),
+            Kind::Claim => (self.limits.claims, 3600 * SECOND),
+            Kind::Guess => (self.limits.guesses, 3600 * SECOND),
+            Kind::Report => (self.limits.reports, 3600 * SECOND),
             Kind::Hint => (self.limits.hints, 60 * SECOND),
         };
         (count, Duration::from_secs(seconds))
@@ -74,12 +81,30 @@ impl Gate {
                 Kind::Saying => "messages",
                 Kind::Table => "new tables",
                 Kind::Identity => "new players from this address",
+                Kind::Claim => "links to other devices",
+                Kind::Guess => "wrong codes, phrases or tokens from this address",
+                Kind::Report => "reports",
                 Kind::Hint => "hints",
             };
             return Err(Problem::new(Code::TooMany, format!("too many {word}; wait a little")));
         }
         bucket.tokens -= 1.0;
         Ok(())
+    }
+
+    /// Has this person a page open?
+    pub(crate) fn is_connected(&self, person: &str) -> bool {
+        self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).contains_key(person)
+    }
+
+    /// Is there no token left? For what counts only when it fails.
+    pub(crate) fn is_spent(&self, kind: Kind, who: &str) -> bool {
+        let (size, refill) = self.size(kind);
+        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        size > 0
+            && buckets.get(&(kind, who.to_owned())).is_some_and(|bucket| {
+                bucket.tokens + bucket.filled.elapsed().as_secs_f64() / refill.as_secs_f64() * f64::from(size) < 1.0
+            })
     }
 
     /// Counts a socket for a person and an address until the returned value is dropped.
@@ -89,21 +114,46 @@ impl Gate {
             Some((format!("@{address}"), self.limits.sockets_per_address)),
             person.map(|person| (person.to_owned(), self.limits.sockets)),
         ];
-        let keys: Vec<_> = keys.into_iter().flatten().collect();
+        let open = self.count(keys.into_iter().flatten().collect());
+        open.ok_or_else(|| Problem::new(Code::TooMany, "too many open connections; close another table first"))
+    }
+
+    /// Counts a connection that is no socket (yet), of an address if addresses can be told apart, until the returned value is dropped.
+    pub(crate) fn connection(self: &Arc<Self>, peer: Option<IpAddr>) -> Option<OpenSocket> {
+        let keys = [
+            Some(("=".to_owned(), self.limits.connections_in_all)),
+            peer.map(|peer| (format!("={}", counted_as(peer)), self.limits.connections_per_address)),
+        ];
+        self.count(keys.into_iter().flatten().collect())
+    }
+
+    /// Counts under each key, if there is room under all of them.
+    fn count(self: &Arc<Self>, keys: Vec<(String, u32)>) -> Option<OpenSocket> {
         let mut sockets = self.sockets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let full = |(key, limit): &(String, u32)| *limit > 0 && sockets.get(key).copied().unwrap_or(0) >= *limit;
         if keys.iter().any(full) {
-            return Err(Problem::new(Code::TooMany, "too many open connections; close another table first"));
+            return None;
         }
         let keys: Vec<String> = keys.into_iter().map(|(key, _)| key).collect();
         for key in &keys {
             *sockets.entry(key.clone()).or_default() += 1;
         }
-        Ok(OpenSocket { gate: self.clone(), keys })
+        Some(OpenSocket { gate: self.clone(), keys })
     }
 }
 
-/// A socket that counts.
+/// What an address is counted as. Of an IPv6 address only the network part: one household has very many.
+pub(crate) fn counted_as(address: IpAddr) -> String {
+    match address {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => match ip.to_ipv4_mapped() {
+            Some(ip) => ip.to_string(),
+            None => ip.segments()[..4].iter().map(|part| format!("{part:x}:")).collect(),
+        },
+    }
+}
+
+/// A socket or another connection that counts.
 pub(crate) struct OpenSocket {
     gate: Arc<Gate>,
     keys: Vec<String>,

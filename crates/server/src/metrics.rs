@@ -18,6 +18,8 @@ pub(crate) struct Metrics {
     pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) dropped: Counter,
+    pub(crate) updates: Counter,
+    pub(crate) updates_written: Counter,
     pub(crate) tables: Gauge,
     pub(crate) waiting: Gauge,
     pub(crate) thinking: Gauge,
@@ -42,6 +44,8 @@ impl Metrics {
             connections: Gauge::default(),
             sockets: Gauge::default(),
             dropped: Counter::default(),
+            updates: Counter::default(),
+            updates_written: Counter::default(),
             tables: Gauge::default(),
             waiting: Gauge::default(),
             thinking: Gauge::default(),
@@ -61,6 +65,12 @@ impl Metrics {
         registry.register("connections", "Open connections that are no sockets", metrics.connections.clone());
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
         registry.register("sockets_dropped", "Sockets dropped for silence or slowness", metrics.dropped.clone());
+        registry.register("updates", "Updates sent to sockets", metrics.updates.clone());
+        registry.register(
+            "updates_written",
+            "Updates written: the others were the same as one before",
+            metrics.updates_written.clone(),
+        );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("bot_decisions_waiting", "Decisions that wait for a bot thread", metrics.waiting.clone());
         registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());

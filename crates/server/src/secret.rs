@@ -1,4 +1,4 @@
-//! Things nobody can guess, and their hashes: device secrets, link codes, table ids, seeds.
+//! Things nobody can guess, and their hashes: device secrets, link codes, recovery phrases, table ids, seeds.
 
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use tianxia_core::Seed;
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// Random bytes from the system.
-fn random<const N: usize>() -> [u8; N] {
+pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a source of randomness");
     bytes
@@ -17,11 +17,6 @@ fn random<const N: usize>() -> [u8; N] {
 /// A fresh seed for a table.
 pub(crate) fn seed() -> Seed {
     Seed(random())
-}
-
-/// A number for a bot's own dice.
-pub(crate) fn number() -> u64 {
-    u64::from_le_bytes(random())
 }
 
 /// A secret for a device: 64 hexadecimal digits.
@@ -51,11 +46,19 @@ pub(crate) fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// The 32 bytes of 64 hexadecimal digits.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let digits: Vec<u32> = text.chars().map(|sign| sign.to_digit(16)).collect::<Option<_>>()?;
+    let bytes: Vec<u8> =
+        digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte * 16 + *digit as u8)).collect();
+    (digits.len() == 64).then(|| bytes.try_into().ok()).flatten()
 }
 
 fn letters(bytes: &[u8]) -> String {
@@ -65,6 +68,13 @@ fn letters(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_written_in_digits_is_read_again() {
+        let bytes: [u8; 32] = random();
+        assert_eq!(unhex(&hex(&bytes)), Some(bytes));
+        assert!(unhex("0f").is_none() && unhex(&"xy".repeat(32)).is_none());
+    }
 
     #[test]
     fn the_same_request_makes_the_same_table() {

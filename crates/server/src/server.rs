@@ -1,9 +1,12 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
+use crate::alive::Alive;
+use crate::clock;
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::http::{App, router};
 use crate::hub::LocalHub;
+use crate::linger::Lingering;
 use crate::metrics::Metrics;
 use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
@@ -19,14 +22,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use tianxia_core::BadInput;
 use tianxia_lessons::Library;
+use tianxia_protocol::{Code, Problem};
 use tianxia_puzzles::Puzzles;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(15);
+/// How long one who is turned away may take to hear it.
+const FULL: Duration = Duration::from_millis(500);
 /// How long requests and sockets have to finish when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// The stack of buffers for one connection that is not a socket yet.
@@ -59,7 +67,9 @@ impl Server {
         let lock = Lock::take(&data).map_err(ServerError::Data)?;
         let store = Arc::new(Sqlite::open(&data, metrics.clone()).map_err(ServerError::Data)?);
         let url = config.url(address);
-        let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics);
+        let alive = Alive::beside(&data);
+        clock::start(alive.last());
+        let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics, alive);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
@@ -86,6 +96,10 @@ impl Server {
         tokio::spawn(service.tables.clone().wake());
         tokio::spawn(service.tables.clone().watch_deadlines());
         tokio::spawn(service.tables.clone().keep_tidy());
+        tokio::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
+        let alive = tokio::spawn(service.tables.clone().stay_alive());
+        tokio::spawn(service.clone().sweep());
+        tokio::spawn(service.notices.clone().wake());
         let (open, mut all_closed) = mpsc::channel(1);
         tokio::pin!(stop);
         loop {
@@ -110,9 +124,10 @@ impl Server {
             }
         };
         let farewell = async { tokio::join!(all_closed.recv(), sockets_close) };
-        if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+        if timeout(FAREWELL, farewell).await.is_err() {
             warn!("some clients did not leave in time");
         }
+        let _ = alive.await;
         let closed = service.store.close().await;
         closed.map_err(|error| ServerError::Data(format!("could not finish writing: {error:?}")))?;
         drop(lock);
@@ -133,6 +148,13 @@ fn lessons(config: &Config) -> Result<Library, BadInput> {
 /// Serves one connection; it counts as open until `open` is dropped.
 fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Service>, open: mpsc::Sender<()>) {
     let (mut closing, metrics) = (service.tables.closing.subscribe(), service.metrics.clone());
+    // A proxy is one address for everybody: it has to count by itself.
+    let address = (service.config.proxies() == 0).then(|| peer.ip());
+    let Some(counted) = service.gate.connection(address) else {
+        metrics.limited.inc();
+        tokio::spawn(timeout(FULL, turn_away(stream)));
+        return;
+    };
     let patience = service.config.silence();
     // Moves are small and must not wait for company.
     let _ = stream.set_nodelay(true);
@@ -144,7 +166,10 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Ser
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience)), TowerToHyperService::new(service))
+        .serve_connection(
+            TokioIo::new(Patient::new(Lingering::new(stream), patience)),
+            TowerToHyperService::new(service),
+        )
         .with_upgrades();
     metrics.connections.inc();
     tokio::spawn(async move {
@@ -158,6 +183,20 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Ser
             }
         }
         metrics.connections.dec();
-        drop(open);
+        drop((open, counted));
     });
+}
+
+/// Says that there are too many connections, to whatever is asked.
+async fn turn_away(mut stream: TcpStream) {
+    let problem = Problem::new(Code::TooMany, "too many connections from your network; close some, or try again later");
+    let body = serde_json::to_string(&problem).unwrap_or_default();
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    if stream.write_all(answer.as_bytes()).await.is_ok() && stream.shutdown().await.is_ok() {
+        // Unread bytes would make a reset of the end, and the answer would be lost.
+        let _ = tokio::io::copy(&mut stream.take(BUFFER as u64), &mut tokio::io::sink()).await;
+    }
 }

@@ -1,6 +1,7 @@
 //! What people ask of the server: tables are made and commands obeyed, within limits. Everything that routes and sockets need is
 //! reached from here.
 
+use crate::alive::Alive;
 use crate::boards;
 use crate::clock;
 use crate::config::Config;
@@ -8,13 +9,15 @@ use crate::hub::Hub;
 use crate::identity::{People, Person};
 use crate::limits::{Gate, Kind};
 use crate::metrics::Metrics;
+use crate::notices::Notices;
+use crate::presence::Presence;
 use crate::secret;
 use crate::storage::Store;
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Instant;
 use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
-use tianxia_tables::{Asker, Created, Deed, Entry, Table};
+use tianxia_tables::{Asker, Chair, Created, Deed, Entry, Table};
 
 const LONGEST_ID: usize = 64;
 
@@ -26,8 +29,10 @@ pub(crate) struct Service {
     pub(crate) hub: Arc<dyn Hub>,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) notices: Arc<Notices>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) tables: Arc<Tables>,
+    pub(crate) presence: Arc<Presence>,
 }
 
 impl Service {
@@ -37,11 +42,23 @@ impl Service {
         store: Arc<dyn Store>,
         hub: Arc<dyn Hub>,
         metrics: Arc<Metrics>,
+        alive: Alive,
     ) -> std::io::Result<Self> {
+        let gate = Arc::new(Gate::new(config.limits.clone()));
+        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone()));
         Ok(Service {
             people: People::new(store.clone()),
-            gate: Arc::new(Gate::new(config.limits.clone())),
-            tables: Arc::new(Tables::new(&config, store.clone(), hub.clone(), metrics.clone())?),
+            tables: Arc::new(Tables::new(
+                &config,
+                store.clone(),
+                hub.clone(),
+                notices.clone(),
+                metrics.clone(),
+                alive,
+            )?),
+            presence: Arc::new(Presence::new(config.absence)),
+            gate,
+            notices,
             config,
             url,
             store,
@@ -69,6 +86,9 @@ impl Service {
         let id = secret::table(&person.id, &new.id);
         let now = clock::now();
         let mut table = Table::create(&id, created, now)?;
+        if let Some(random) = &new.random {
+            table.contribute_first(&person.id, random, now)?;
+        }
         if new.start {
             table.apply(Entry { time: now, command: None, deed: Deed::Started })?;
         }
@@ -91,9 +111,7 @@ impl Service {
             Err(problem) => {
                 self.metrics.refused.inc();
                 if problem.code == Code::Stale {
-                    let who = Some(&*person.id);
-                    let now =
-                        self.tables.look(table, |table| table.update(who, ViewpointName::MINE, Some(table.seq())));
+                    let now = self.update(Some(person), table, ViewpointName::MINE, Some(u32::MAX));
                     answer.update = now.await.ok().map(Box::new);
                 }
                 answer.problem = Some(problem);
@@ -110,26 +128,37 @@ impl Service {
         command: &Command,
     ) -> Result<(u32, Option<String>), Problem> {
         check_id(id)?;
+        person.admitted()?;
         self.limit(Kind::Command, &person.id)?;
         if let Command::Say { .. } = command {
             self.limit(Kind::Saying, &person.id)?;
         }
+        self.presence.touch(table, &person.id);
+        let presence = self.presence.at(table);
         let asker = Asker {
             identity: &person.id,
             name: &person.name,
             command: format!("{}:{id}", person.id),
             now: clock::now(),
+            presence: &presence,
         };
-        if let Command::Rematch = command {
-            return self.rematch(&asker, table).await;
+        match command {
+            Command::Rematch => return self.rematch(person, &asker, table).await,
+            Command::Join { .. } => self.welcome_at(person, table).await?,
+            _ => {}
         }
         let seq = self.tables.change(table, |table| table.obey(&asker, command));
         Ok((seq.await?, None))
     }
 
-    async fn rematch(&self, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {
+    async fn rematch(&self, person: &Person, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {
         self.limit(Kind::Table, asker.identity)?;
-        let created = self.tables.look(old, |table| table.again(asker.identity, secret::seed())).await?;
+        let mut created = self.tables.look(old, |table| table.again(asker.identity, secret::seed())).await?;
+        for chair in &mut created.seats {
+            if chair.person().is_some_and(|other| person.blocked.contains(other)) {
+                *chair = Chair::Open;
+            }
+        }
         // Nobody outside knows the identity, so nobody can compute where the rematch will be. Of two who ask at once one opens it, and
         // both are told that one.
         let new = secret::table(asker.identity, &format!("rematch of {old}"));
@@ -141,6 +170,22 @@ impl Service {
             Ok((seq, table.rematch().map(str::to_owned)))
         });
         opened.await
+    }
+
+    /// Lets somebody try a secret. What is wrong counts for their address, and after too many nothing is tried at all.
+    pub(crate) async fn guess<T>(
+        &self,
+        address: &str,
+        attempt: impl Future<Output = Result<T, Problem>>,
+    ) -> Result<T, Problem> {
+        if self.gate.is_spent(Kind::Guess, address) {
+            self.limit(Kind::Guess, address)?;
+        }
+        let result = attempt.await;
+        if let Err(Problem { code: Code::NotFound | Code::NotYours, .. }) = &result {
+            self.limit(Kind::Guess, address)?;
+        }
+        result
     }
 
     pub(crate) fn limit(&self, kind: Kind, who: &str) -> Result<(), Problem> {

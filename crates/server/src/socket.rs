@@ -3,7 +3,9 @@
 
 use crate::identity::Person;
 use crate::limits::{Kind, OpenSocket};
+use crate::presence::Connected;
 use crate::service::Service;
+use crate::updates::written;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
@@ -11,10 +13,8 @@ use std::time::Duration;
 use tianxia_protocol::{Code, Envelope, FromClient, FromServer, PreviewAnswer, Problem, ViewpointName};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite;
 use tracing::debug;
-
-/// Room for a usual update, in bytes.
-const USUAL: usize = 8 * 1024;
 
 /// Somebody connected to a table.
 pub(crate) struct Guest {
@@ -35,10 +35,27 @@ pub(crate) struct Guest {
 enum End {
     /// The client left or broke the protocol of WebSockets.
     Gone,
+    /// It sent a message that is too large.
+    TooLarge,
+    /// It sent a message that is not text.
+    Binary,
+    /// It sends too much.
+    TooMany,
     /// It reads too slowly, or is silent.
     Silent,
     /// The server stops.
     Closing,
+    /// The device was signed out.
+    SignedOut,
+}
+
+impl End {
+    fn of(error: axum::Error) -> Self {
+        match error.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => End::TooLarge,
+            _ => End::Gone,
+        }
+    }
 }
 
 impl Guest {
@@ -46,22 +63,35 @@ impl Guest {
     pub(crate) async fn stay(mut self, mut socket: WebSocket) {
         let service = self.service.clone();
         service.metrics.sockets.inc();
-        let end = self.converse(&mut socket).await.err().unwrap_or(End::Gone);
+        let who = self.person.as_ref().map(|person| &*person.id);
+        let mut here = service.presence.connect(&self.table, who);
+        self.tell_players().await;
+        here.catch_up();
+        let end = self.converse(&mut socket, &mut here).await.err().unwrap_or(End::Gone);
+        drop(here);
+        self.tell_players().await;
         let (code, reason) = match end {
-            End::Gone => (close_code::NORMAL, ""),
+            End::Gone => (close_code::NORMAL, Utf8Bytes::from_static("")),
+            End::TooLarge => {
+                let most = service.config.message_bytes();
+                (close_code::SIZE, format!("a message has at most {most} bytes").into())
+            }
+            End::Binary => (close_code::UNSUPPORTED, Utf8Bytes::from_static("messages are text, not binary")),
+            End::TooMany => (close_code::POLICY, Utf8Bytes::from_static("too many messages; connect again later")),
             End::Silent => {
                 service.metrics.dropped.inc();
                 debug!(table = self.table, "dropped a silent socket");
-                (close_code::POLICY, "silent")
+                (close_code::POLICY, Utf8Bytes::from_static("silent"))
             }
-            End::Closing => (close_code::RESTART, "the server stops"),
+            End::Closing => (close_code::RESTART, Utf8Bytes::from_static("the server stops")),
+            End::SignedOut => (close_code::POLICY, Utf8Bytes::from_static("signed out")),
         };
-        let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
+        let goodbye = Message::Close(Some(CloseFrame { code, reason }));
         let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
         service.metrics.sockets.dec();
     }
 
-    async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn converse(&mut self, socket: &mut WebSocket, here: &mut Connected) -> Result<(), End> {
         let silence = self.service.config.silence();
         let mut closing = self.service.tables.closing.subscribe();
         let mut news = self.service.hub.subscribe(&self.table, 0);
@@ -77,8 +107,9 @@ impl Guest {
                         self.send_update(socket, silence).await?;
                     }
                 }
+                () = here.changed() => self.send_update(socket, silence).await?,
                 message = socket.next() => {
-                    let message = message.ok_or(End::Gone)?.map_err(|_| End::Gone)?;
+                    let message = message.ok_or(End::Gone)?.map_err(End::of)?;
                     heard = Instant::now();
                     self.hear(socket, message, silence).await?;
                 }
@@ -86,6 +117,7 @@ impl Guest {
                     if heard.elapsed() > silence {
                         return Err(End::Silent);
                     }
+                    self.look_again().await?;
                     send(socket, Message::Ping(Vec::new().into()), silence).await?;
                 }
                 () = until(&mut closing) => {
@@ -96,23 +128,37 @@ impl Guest {
         }
     }
 
+    /// Lets the others know that a player of theirs came or went; of those who only look on nobody need know.
+    async fn tell_players(&self) {
+        let Some(person) = &self.person else { return };
+        let plays = self.service.tables.look(&self.table, |table| Ok(table.is_player(&person.id))).await;
+        if plays.unwrap_or(false) {
+            self.service.presence.tell(&self.table);
+        }
+    }
+
     async fn hear(&mut self, socket: &mut WebSocket, message: Message, silence: Duration) -> Result<(), End> {
+        self.look_again().await?;
         let answer = match &message {
             Message::Text(text) => self.answer(text.as_str()).await,
-            Message::Binary(_) => Some(unclear("messages are text, not binary")),
+            Message::Binary(_) => return Err(End::Binary),
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => None,
+            Message::Ping(_) | Message::Pong(_) => {
+                return self.service.limit(Kind::Command, &self.key).map_err(|_| End::TooMany);
+            }
         };
         match answer {
             // What a command led to goes out together with the answer.
             Some(FromServer::Answer(answer)) if answer.seq > self.seen => {
-                let answer = written(&FromServer::Answer(answer))?;
-                timeout(silence, socket.feed(answer)).await.map_err(|_| End::Silent)?.map_err(|_| End::Gone)?;
+                let answer = written(&FromServer::Answer(answer)).map_err(|_| End::Gone)?;
+                timeout(silence, socket.feed(Message::Text(answer)))
+                    .await
+                    .map_err(|_| End::Silent)?
+                    .map_err(|_| End::Gone)?;
                 self.send_update(socket, silence).await
             }
             Some(answer) => say(socket, &answer, silence).await,
-            None if matches!(message, Message::Text(_)) => self.send_update(socket, silence).await,
-            None => Ok(()),
+            None => self.send_update(socket, silence).await,
         }
     }
 
@@ -157,13 +203,25 @@ impl Guest {
         }
     }
 
+    /// Who it is may have changed since: another name, or a device that was signed out.
+    async fn look_again(&mut self) -> Result<(), End> {
+        if let Some(person) = &self.person {
+            match self.service.people.again(person).await {
+                Ok(Some(now)) => self.person = Some(now),
+                Ok(None) => return Err(End::SignedOut),
+                // The disk may be back in a moment; nothing is decided by that.
+                Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+
     async fn send_update(&mut self, socket: &mut WebSocket, silence: Duration) -> Result<(), End> {
-        let who = self.person.as_ref().map(|person| &*person.id);
-        let look = self.service.tables.look(&self.table, |table| table.update(who, self.viewpoint, self.seen));
-        match look.await {
-            Ok(update) => {
-                self.seen = Some(update.seq);
-                say(socket, &FromServer::Update(Box::new(update)), silence).await
+        self.look_again().await?;
+        match self.service.news(self.person.as_ref(), &self.table, self.viewpoint, self.seen).await {
+            Ok(news) => {
+                self.seen = Some(news.seq);
+                send(socket, Message::Text(news.text), silence).await
             }
             Err(problem) => say(socket, &FromServer::Problem(problem), silence).await,
         }
@@ -176,13 +234,7 @@ async fn until(closing: &mut watch::Receiver<bool>) {
 }
 
 async fn say(socket: &mut WebSocket, message: &FromServer, silence: Duration) -> Result<(), End> {
-    send(socket, written(message)?, silence).await
-}
-
-fn written(message: &FromServer) -> Result<Message, End> {
-    let mut text = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut text, message).map_err(|_| End::Gone)?;
-    Utf8Bytes::try_from(text).map(Message::Text).map_err(|_| End::Gone)
+    send(socket, Message::Text(written(message).map_err(|_| End::Gone)?), silence).await
 }
 
 /// Sends, or gives up on a client that does not read.

@@ -7,7 +7,7 @@ use tianxia_server::Config;
 /// Read for the sake of old settings files, and without effect.
 const FORGOTTEN: [&str; 1] = ["own_boards"];
 /// Their defaults depend on the machine, so that the page describes them in words.
-const IN_WORDS: [&str; 4] = ["data", "public_url", "bot_threads", "lessons"];
+const IN_WORDS: [&str; 5] = ["data", "public_url", "bot_threads", "lessons", "services"];
 
 /// A setting as the page names it, with the cell of its default.
 struct Setting {
@@ -46,6 +46,7 @@ fn the_page_for_hosts_names_every_setting_with_its_default() {
     let page = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let settings = rows(&page, "settings file", "default");
     let limits = rows(&page, "setting", "default");
+    let notices = rows(&page, "notice", "default");
 
     let literal = |setting: &Setting| {
         let value = &setting.default;
@@ -53,11 +54,14 @@ fn the_page_for_hosts_names_every_setting_with_its_default() {
         if bare { format!("{} = {value}\n", setting.name) } else { format!("{} = \"{value}\"\n", setting.name) }
     };
     let said = settings.iter().filter(|setting| !IN_WORDS.contains(&setting.name.as_str())).map(literal);
-    let file = said.chain(["[limits]\n".to_owned()]).chain(limits.iter().map(literal)).collect::<String>();
+    let told = notices.iter().filter(|setting| !IN_WORDS.contains(&setting.name.as_str())).map(literal);
+    let parts = said.chain(["[limits]\n".to_owned()]).chain(limits.iter().map(literal));
+    let file = parts.chain(["[notices]\n".to_owned()]).chain(told).collect::<String>();
     let documented = Config::read(&file).unwrap_or_else(|error| panic!("{error}, in what the page says:\n{file}"));
     assert_eq!(format!("{documented:#?}"), format!("{:#?}", Config::default()), "the page, and the server");
 
-    let named: BTreeSet<String> = settings.iter().chain(&limits).map(|setting| setting.name.clone()).collect();
+    let named: BTreeSet<String> =
+        settings.iter().chain(&limits).chain(&notices).map(|setting| setting.name.clone()).collect();
     let mut missing = fields(&Config::default());
     missing.retain(|field| !named.contains(field) && !FORGOTTEN.contains(&field.as_str()));
     assert!(missing.is_empty(), "docs/hosting.md does not name {missing:?}");

@@ -6,7 +6,6 @@ use super::asking::Known;
 use super::failed::Failed;
 use super::watching::think;
 use crate::limits::Kind;
-use crate::players;
 use crate::pool::Share;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
@@ -82,7 +81,7 @@ impl Report {
     /// The next line, and what is left to do after it.
     async fn next(mut self) -> (Bytes, Option<Self>) {
         if self.decisions.len() as u32 == self.of {
-            return (written(&AnalysisLine::Analysis { analysis: players::sum_up(self.decisions) }), None);
+            return (written(&AnalysisLine::Analysis { analysis: tianxia_host::sum_up(self.decisions) }), None);
         }
         match self.judge().await {
             Ok(verdict) => {
@@ -99,7 +98,7 @@ impl Report {
         let (record, number) = (self.record.clone(), self.decisions.len() as u32 + 1);
         let share = Share { person: &self.person, table: &self.table, quick: false };
         let verdict = tokio::select! {
-            verdict = think(&self.app, share, move |stop| players::judge(&record, number, stop)) => verdict??,
+            verdict = think(&self.app, share, move |stop| tianxia_host::judge(&record, number, stop)) => verdict??,
             _ = closing.wait_for(|closing| *closing) => {
                 return Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"));
             }

@@ -3,7 +3,9 @@
 use super::api::{Input, Taken};
 use super::app::App;
 use super::failed::Failed;
+use crate::device_name::device_name;
 use crate::identity::Person;
+use crate::limits::counted_as;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
@@ -36,16 +38,35 @@ pub(super) fn device(headers: &HeaderMap) -> Option<&str> {
     cookies.filter_map(secret_in).next()
 }
 
-/// Somebody known.
+/// Somebody known, banned or not: everybody may see and remove what is kept of them.
+pub(crate) struct Owner(pub(crate) Person);
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        let stranger = "the server does not know you yet: POST /api/me first, and keep the cookie";
+        Ok(Owner(person.ok_or_else(|| Problem::new(Code::Nobody, stranger))?))
+    }
+}
+
+impl Input for Owner {
+    fn describe(taken: &mut Taken<'_>) {
+        taken.refuses(StatusCode::UNAUTHORIZED);
+    }
+}
+
+/// Somebody known who may do what people do.
 pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<App> for Known {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
-        let Caller(person) = Caller::from_request_parts(parts, app).await?;
-        let stranger = "the server does not know you yet: POST /api/me first, and keep the cookie";
-        Ok(Known(person.ok_or_else(|| Problem::new(Code::Nobody, stranger))?))
+        let Owner(person) = Owner::from_request_parts(parts, app).await?;
+        person.admitted()?;
+        Ok(Known(person))
     }
 }
 
@@ -69,8 +90,21 @@ impl FromRequestParts<App> for Address {
 
 impl Input for Address {}
 
-/// The address a request counts for, behind so many proxies of our own. Of an IPv6 address only the network part: one household has very
-/// many.
+/// What the device that asks is called, by its browser and system.
+pub(crate) struct Agent(pub(crate) String);
+
+impl FromRequestParts<App> for Agent {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Self::Rejection> {
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        Ok(Agent(device_name(agent.unwrap_or_default())))
+    }
+}
+
+impl Input for Agent {}
+
+/// The address a request counts for, behind so many proxies of our own.
 pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: usize) -> String {
     let forwarded = || {
         // Each proxy appends the address it was asked from, some on a line of their own: all lines are one list. The last entries were
@@ -79,14 +113,7 @@ pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: usize)
             headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
         lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(proxies - 1)?.trim().parse::<IpAddr>().ok()
     };
-    match (proxies > 0).then(forwarded).flatten().or(peer) {
-        Some(IpAddr::V4(ip)) => ip.to_string(),
-        Some(IpAddr::V6(ip)) => match ip.to_ipv4_mapped() {
-            Some(ip) => ip.to_string(),
-            None => ip.segments()[..4].iter().map(|part| format!("{part:x}:")).collect(),
-        },
-        None => "unknown".to_owned(),
-    }
+    (proxies > 0).then(forwarded).flatten().or(peer).map_or_else(|| "unknown".to_owned(), counted_as)
 }
 
 /// A JSON body.

@@ -26,7 +26,8 @@ pub(super) async fn file(State(app): State<App>, method: Method, uri: Uri, heade
     }
 }
 
-fn unpacks(headers: &HeaderMap) -> bool {
+/// Does whoever asks take what is packed by gzip?
+pub(super) fn unpacks(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepted.split(',').any(|coding| coding.split(';').next().is_some_and(|name| name.trim() == "gzip"))
 }

@@ -1,8 +1,8 @@
-//! `/api/me`: who I am, and where I play.
+//! `/api/me`: who I am, how I come to another device, and where I play.
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Body, Caller, Known, device};
+use super::asking::{Address, Agent, Body, Caller, Known, device};
 use super::failed::Failed;
 use crate::limits::Kind;
 use axum::Json;
@@ -53,10 +53,15 @@ pub(super) fn routes(api: Api) -> Api {
     )
 }
 
-fn with_cookie(app: &App, device: &str, me: Me) -> Response {
+pub(super) fn with_cookie(app: &App, device: &str, me: Me) -> Response {
     let secure = if app.service.config.is_secure() { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={device}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_LIFE}{secure}");
     ([(header::SET_COOKIE, cookie)], Json(me)).into_response()
+}
+
+/// The device forgets who it was.
+pub(super) fn without_cookie() -> [(header::HeaderName, String); 1] {
+    [(header::SET_COOKIE, format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"))]
 }
 
 /// Everybody's page asks this first, so a stranger is no error.
@@ -71,6 +76,7 @@ async fn rename(
     State(app): State<App>,
     Caller(person): Caller,
     Address(address): Address,
+    Agent(agent): Agent,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Response, Failed> {
     let name = name.map(|name| clean_name(&name)).transpose()?;
@@ -83,18 +89,14 @@ async fn rename(
         None => {
             app.service.limit(Kind::Identity, &address)?;
             let name = name.unwrap_or_else(|| NAME.to_owned());
-            let (_, device) = app.service.people.welcome(&name).await?;
+            let device = app.service.people.welcome(&name, agent).await?;
             Ok(with_cookie(&app, &device, Me { name }))
         }
     }
 }
 
-async fn link(
-    State(app): State<App>,
-    Known(person): Known,
-    Address(address): Address,
-) -> Result<Json<DeviceLink>, Failed> {
-    app.service.limit(Kind::Identity, &address)?;
+async fn link(State(app): State<App>, Known(person): Known) -> Result<Json<DeviceLink>, Failed> {
+    app.service.limit(Kind::Claim, &person.id)?;
     let (code, expires) = app.service.people.link(&person).await?;
     let url = format!("{}/device/{code}", app.service.url);
     Ok(Json(DeviceLink { code, url, expires }))
@@ -103,10 +105,11 @@ async fn link(
 async fn claim(
     State(app): State<App>,
     Address(address): Address,
+    Agent(agent): Agent,
     Body(Claim { code }): Body<Claim>,
 ) -> Result<Response, Failed> {
-    app.service.limit(Kind::Identity, &address)?;
-    let (name, device) = app.service.people.claim(&code).await?;
+    let claimed = app.service.people.claim(&code, agent);
+    let (name, device) = app.service.guess(&address, claimed).await?;
     Ok(with_cookie(&app, &device, Me { name }))
 }
 
@@ -125,7 +128,7 @@ async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<Json<
     Ok(Json(tables))
 }
 
-fn mark(mut listing: Listing, mine: &[u8]) -> Listing {
+pub(super) fn mark(mut listing: Listing, mine: &[u8]) -> Listing {
     for seat in &mut listing.seats {
         seat.yours = mine.contains(&seat.seat);
     }

@@ -1,17 +1,22 @@
 //! The HTTP side: routes, and what stands before all of them. Each file holds the routes of one subject; the OpenAPI document
 //! grows from the same lines that make the routes.
 
+mod account;
+mod admin;
 mod analysis;
 mod api;
 mod app;
 mod asking;
+mod data;
 mod failed;
 mod files;
 mod lessons;
 mod me;
+mod notices;
 mod operation;
 mod puzzles;
 mod rules;
+mod safety;
 mod schemas;
 mod shield;
 mod tables;
@@ -27,7 +32,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use std::time::Duration;
-use tianxia_protocol::{FromClient, FromServer};
+use tianxia_protocol::{Code, FromClient, FromServer, Problem};
 use tower_http::timeout::TimeoutLayer;
 
 const DESCRIPTION: &str = "Tables for board games of ancient China. An identity is a cookie: POST /api/me gives one. \
@@ -40,6 +45,11 @@ fn api() -> Api {
     let subjects = [
         operation::routes,
         me::routes,
+        account::routes,
+        data::routes,
+        safety::routes,
+        admin::routes,
+        notices::routes,
         tables::routes,
         watching::routes,
         analysis::routes,
@@ -58,7 +68,7 @@ pub fn openapi() -> String {
 
 /// Everything the server answers.
 pub(crate) fn router(app: App) -> Router {
-    let largest = app.service.config.limits.message_bytes.max(1024);
+    let largest = app.service.config.message_bytes();
     let document = || async { ([(header::CONTENT_TYPE, "application/json")], openapi()) };
     api()
         .router()
@@ -69,6 +79,12 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), shield::limit))
         .layer(from_fn(shield::headers))
         .with_state(app)
+}
+
+/// Runs to its end what must not stop half-way when the client hangs up.
+async fn off_request<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Result<T, Problem> {
+    let failed = |_| Problem::new(Code::Unavailable, "the server failed at this; try again");
+    tokio::spawn(work).await.map_err(failed)
 }
 
 #[cfg(test)]

@@ -3,12 +3,15 @@
 use super::api::{Api, Operation};
 use super::asking::Asked;
 use super::failed::Failed;
+use super::files::unpacks;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::{Compression, write::GzEncoder};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::io::{self, Write as _};
 use tianxia_core::{BadInput, Fault};
 use tianxia_protocol::{Code, Problem};
 use tianxia_rulebook::{Book, Shown};
@@ -60,19 +63,35 @@ fn problem(error: BadInput) -> Problem {
     Problem::new(code, error.to_string())
 }
 
-/// A value as JSON with a tag of its content, or nothing for whoever names that tag.
+/// A value as JSON with a tag of its content, or nothing for whoever names that tag. A rulebook is long and says many words often, so it is
+/// packed for who can unpack it.
 fn unless_known(value: &impl Serialize, headers: &HeaderMap) -> Response {
     let Ok(body) = serde_json::to_string(value) else {
         return Failed::from(Problem::new(Code::Unavailable, "the answer cannot be written as JSON")).into_response();
     };
     let digest = Sha256::digest(body.as_bytes());
     let tag: String = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
+    // A weak tag: the packed answer and the plain one have the same.
+    let tag = format!("W/\"{tag}\"");
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
-    let kept = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
-    // A proxy that packs an answer marks its tag as weak.
-    if known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag) {
+    let kept = [
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::ETAG, tag.clone()),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
+    let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    if known.split(',').any(|known| bare(known) == bare(&tag)) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    (kept, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+    let plain = [(header::CONTENT_TYPE, "application/json")];
+    match unpacks(headers).then(|| packed(&body).ok()).flatten() {
+        Some(packed) => (kept, plain, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (kept, plain, body).into_response(),
+    }
+}
+
+fn packed(text: &str) -> io::Result<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(text.as_bytes())?;
+    packer.finish()
 }

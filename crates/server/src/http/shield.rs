@@ -15,7 +15,7 @@ const HEADERS: [(header::HeaderName, HeaderValue); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
              connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; \
              form-action 'none'; frame-ancestors 'none'",
         ),
@@ -29,7 +29,12 @@ const HEADERS: [(header::HeaderName, HeaderValue); 6] = [
 
 /// Strict headers on every answer.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    // What the API says is true at the moment, and often for one person only.
+    if is_api {
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }

@@ -4,13 +4,14 @@ use super::api::{Api, Operation};
 use super::app::App;
 use super::asking::{Asked, Body, Caller, Known};
 use super::failed::{Failed, status};
+use super::off_request;
 use crate::clock;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use tianxia_protocol::{Answer, Code, Envelope, Listings, Made, NewTable, Preview, Problem, Update, ViewpointName};
+use tianxia_protocol::{Answer, Envelope, Listings, LogPart, Made, NewTable, Preview, Update, ViewpointName};
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;
@@ -20,7 +21,7 @@ pub(super) fn routes(api: Api) -> Api {
     api.get(
         "/api/lobby",
         lobby,
-        operation("lobby", "The listed tables that are open or being played, newest first.")
+        operation("lobby", "The listed tables that are open or being played: the newest of each host, then the second of each, and so on.")
             .answers::<Listings>(StatusCode::OK),
     )
     .get(
@@ -33,6 +34,13 @@ pub(super) fn routes(api: Api) -> Api {
         "/api/tables/{id}",
         table,
         operation("table", "The table as I see it.").answers::<Update>(StatusCode::OK).refuses(StatusCode::NOT_FOUND),
+    )
+    .get(
+        "/api/tables/{id}/log",
+        log,
+        operation("log", "A part of what happened at a table, as I may know it: the newest entries, or those before one.")
+            .answers::<LogPart>(StatusCode::OK)
+            .refuses(StatusCode::NOT_FOUND),
     )
     .post(
         "/api/tables/{id}/commands",
@@ -54,9 +62,23 @@ pub(super) fn routes(api: Api) -> Api {
     )
 }
 
-async fn lobby(State(app): State<App>) -> Result<Json<Listings>, Failed> {
-    let tables = app.service.store.lobby(PAGE).await?;
-    Ok(Json(Listings { tables, more: None }))
+#[derive(Deserialize, JsonSchema)]
+pub(super) struct LobbyQuery {
+    /// Without so many tables of the beginning (`more` of the list before).
+    after: Option<u32>,
+}
+
+async fn lobby(
+    State(app): State<App>,
+    Caller(person): Caller,
+    Asked(query): Asked<LobbyQuery>,
+) -> Result<Json<Listings>, Failed> {
+    let after = query.after.unwrap_or(0);
+    let mut tables = app.service.store.lobby(after, PAGE + 1).await?;
+    let more = (tables.len() > PAGE as usize).then(|| i64::from(after.saturating_add(PAGE)));
+    tables.truncate(PAGE as usize);
+    app.service.hide_blocked(person.as_ref(), &mut tables).await?;
+    Ok(Json(Listings { tables, more }))
 }
 
 #[derive(Deserialize, JsonSchema)]
@@ -100,8 +122,31 @@ async fn table(
     Asked(query): Asked<TableQuery>,
 ) -> Result<Json<Update>, Failed> {
     let viewpoint = read_viewpoint(query.eye.as_deref())?;
-    let who = person.as_ref().map(|person| &*person.id);
-    Ok(Json(app.service.tables.look(&id, |table| table.update(who, viewpoint, query.since)).await?))
+    let update = app.service.update(person.as_ref(), &id, viewpoint, query.since).await?;
+    if let Some(person) = &person {
+        app.service.presence.touch(&id, &person.id);
+    }
+    Ok(Json(update))
+}
+
+#[derive(Deserialize, JsonSchema)]
+pub(super) struct LogQuery {
+    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
+    eye: Option<String>,
+    /// Only what happened after this entry; from the beginning if left out.
+    since: Option<u32>,
+    /// Only what happened before this entry (`earlier` of an update or of the part after it); up to now if left out.
+    before: Option<u32>,
+}
+
+async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(person): Caller,
+    Asked(query): Asked<LogQuery>,
+) -> Result<Json<LogPart>, Failed> {
+    let viewpoint = read_viewpoint(query.eye.as_deref())?;
+    Ok(Json(app.service.log_part(person.as_ref(), &id, viewpoint, query.since, query.before).await?))
 }
 
 async fn command(
@@ -141,10 +186,4 @@ async fn preview(
 
 pub(super) fn read_viewpoint(name: Option<&str>) -> Result<ViewpointName, Failed> {
     Ok(name.map_or(Ok(ViewpointName::MINE), str::parse)?)
-}
-
-/// Runs to its end what must not stop half-way when the client hangs up.
-async fn off_request<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Result<T, Problem> {
-    let failed = |_| Problem::new(Code::Unavailable, "the server failed at this; try again");
-    tokio::spawn(work).await.map_err(failed)
 }

@@ -6,7 +6,6 @@ use super::asking::{Address, Asked, Caller, Known};
 use super::failed::Failed;
 use super::tables::read_viewpoint;
 use crate::limits::Kind;
-use crate::players;
 use crate::pool::Share;
 use crate::socket::Guest;
 use axum::Json;
@@ -87,7 +86,7 @@ async fn live(
     app.service.tables.look(&id, |table| table.viewpoint(who, viewpoint)).await?;
     let open = app.service.gate.socket(who, &address)?;
     let service = app.service.clone();
-    let largest = service.config.limits.message_bytes.max(1024);
+    let largest = service.config.message_bytes();
     let key = who.map_or(address, str::to_owned);
     let guest = Guest { service, table: id, person, key, viewpoint, seen: query.since, open };
     let upgrade = upgrade
@@ -170,7 +169,7 @@ async fn hint(
     });
     let (at, game) = look.await?;
     let share = Share { person: &person.id, table: &id, quick: false };
-    let actions = think(&app, share, move |stop| players::hint(&*game, stop)).await?;
+    let actions = think(&app, share, move |stop| tianxia_host::hint(&*game, stop)).await?;
     Ok(Json(Hint { at, actions }))
 }
 

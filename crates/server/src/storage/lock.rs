@@ -1,6 +1,7 @@
 //! One server to a data file. Two would each believe their own memory: nothing would be lost, since the one that adds an entry first
 //! wins, but people at one would not hear of moves made at the other.
 
+use super::store::in_words;
 use rusqlite::{Connection, ErrorCode};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
@@ -35,12 +36,12 @@ impl Lock {
         })?;
         let mut beside = data.canonicalize().map_err(|error| place(&error))?.into_os_string();
         beside.push(".lock");
-        let connection = Connection::open(PathBuf::from(beside)).map_err(|error| place(&error))?;
-        connection.busy_timeout(Duration::ZERO).map_err(|error| place(&error))?;
+        let connection = Connection::open(PathBuf::from(beside)).map_err(|error| place(&in_words(&error)))?;
+        connection.busy_timeout(Duration::ZERO).map_err(|error| place(&in_words(&error)))?;
         match connection.execute_batch("BEGIN EXCLUSIVE") {
             Ok(()) => Ok(Lock { connection, file }),
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) => Err(in_use()),
-            Err(error) => Err(place(&error)),
+            Err(error) => Err(place(&in_words(&error))),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! How the tables of the database came to be, step by step. A step that has been released is never changed; a new one is added
 //! below, and a database of any age is brought up to date when it is opened.
 
+use super::store::in_words;
 use rusqlite::Connection;
 
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE entries (
         tbl TEXT NOT NULL,
         seq INTEGER NOT NULL,
@@ -40,11 +42,74 @@ const STEPS: &[&str] = &["
     CREATE TABLE identities (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE devices (hash BLOB PRIMARY KEY, identity TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE links (hash BLOB PRIMARY KEY, identity TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
-    "];
+    ",
+    "
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        identity TEXT NOT NULL,
+        key BLOB NOT NULL,
+        auth BLOB NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX subscriptions_by_identity ON subscriptions (identity);
+    ",
+    // Whose table it is, so that lists can let people take turns; and the commands that were refused, so that they never act later.
+    "
+    ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET host = COALESCE(
+        (SELECT json_extract(deed, '$.created.host') FROM entries WHERE tbl = tables.id AND seq = 0), '');
+
+    CREATE TABLE refusals (
+        tbl TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        command TEXT NOT NULL,
+        problem TEXT NOT NULL,
+        PRIMARY KEY (tbl, number)
+    ) WITHOUT ROWID;
+    ",
+    // Safe and fair among strangers: devices one can name and sign out, recovery phrases, blocks and reports, the keeper's acts.
+    "
+    ALTER TABLE identities ADD COLUMN phrase BLOB;
+    ALTER TABLE identities ADD COLUMN phrase_made INTEGER;
+    ALTER TABLE identities ADD COLUMN banned TEXT;
+    CREATE UNIQUE INDEX identities_by_phrase ON identities (phrase);
+    ALTER TABLE devices ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    ALTER TABLE devices ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX devices_by_identity ON devices (identity);
+
+    CREATE TABLE blocks (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL,
+        other TEXT NOT NULL,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX blocks_by_identity ON blocks (identity, other);
+
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY,
+        time INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        tbl TEXT NOT NULL,
+        person TEXT,
+        text TEXT NOT NULL,
+        settled INTEGER
+    );
+    CREATE TABLE acts (
+        id INTEGER PRIMARY KEY,
+        time INTEGER NOT NULL,
+        act TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        text TEXT NOT NULL
+    );
+    CREATE TABLE keeper (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    ",
+];
 
 /// Brings a database up to date; refuses one from a newer program.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
-    let failed = |error: rusqlite::Error| error.to_string();
+    let failed = |error: rusqlite::Error| in_words(&error);
     let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
     let version = version as usize;
     if version > STEPS.len() {

@@ -1,16 +1,25 @@
 //! Where logs are kept. The trait is all the rest of the server knows; SQLite in a file is the one that stands. Whoever adds entry
 //! `n` of a table first wins, so several servers may share one store.
 
+mod data;
+mod keeper;
 mod lock;
 mod migrations;
+mod notices;
+mod people;
+mod presence;
 mod reader;
+mod safety;
 mod sqlite;
 mod store;
 mod writer;
 
 pub(crate) use lock::Lock;
+pub(crate) use notices::Subscription;
+pub(crate) use people::{KnownDevice, NewDevice};
+pub(crate) use safety::{NewBlock, NewReport};
 pub(crate) use sqlite::Sqlite;
-pub use sqlite::backup;
+pub use sqlite::{backup, new_token};
 pub(crate) use store::{Store, StoreError};
 
 #[cfg(test)]

@@ -22,17 +22,20 @@ impl Readers {
         self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let broken = |error: &dyn std::fmt::Display| StoreError::Broken(error.to_string());
+        let broken = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
         let _seat = self.seats.acquire().await.map_err(|error| broken(&error))?;
         let free = self.free.clone();
         let read = move || {
             let connection = free.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
             let Some(connection) = connection else {
-                return Err(StoreError::Broken("no connection is free".to_owned()));
+                return Err(StoreError::Unreadable("no connection is free".to_owned()));
             };
             let result = query(&connection);
             free.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(connection);
-            Ok(result?)
+            result.map_err(|error| {
+                tracing::error!(%error, "could not read");
+                StoreError::Unreadable(error.to_string())
+            })
         };
         tokio::task::spawn_blocking(read).await.map_err(|error| broken(&error))?
     }

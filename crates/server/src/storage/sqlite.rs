@@ -1,17 +1,25 @@
 //! The store in an SQLite file: write-ahead log, a full flush before any answer, one writer, a few readers.
 
+mod data;
+mod keeper;
+mod people;
+mod safety;
+
+pub use keeper::new_token;
+
 use super::migrations::migrate;
+use super::presence::Presence;
 use super::reader::Readers;
-use super::store::{Later, Store, StoreError};
+use super::store::{Later, Store, StoreError, in_words};
 use super::writer::Writer;
 use crate::error::ServerError;
 use crate::metrics::Metrics;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use rusqlite::{Connection, OpenFlags, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tianxia_protocol::{Listing, Status};
-use tianxia_tables::{Deed, Entry, Summary};
+use tianxia_protocol::{Listing, Problem, Status};
+use tianxia_tables::{Deed, Entry, REFUSALS, Summary};
 
 const READERS: usize = 2;
 /// How long to wait for another process that holds the file.
@@ -20,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) struct Sqlite {
     writer: Writer,
     readers: Readers,
+    presence: Arc<Presence>,
 }
 
 impl Sqlite {
@@ -30,18 +39,36 @@ impl Sqlite {
             std::fs::create_dir_all(folder).map_err(|error| place(&error))?;
         }
         make_private(path).map_err(|error| place(&error))?;
-        let mut writer = connect(path).map_err(|error| place(&error))?;
+        let mut writer = connect(path).map_err(|error| place(&in_words(&error)))?;
         migrate(&mut writer).map_err(|error| place(&error))?;
-        let readers = (0..READERS).map(|_| connect(path)).collect::<Result<_, _>>().map_err(|error| place(&error))?;
-        let writer = Writer::start(writer, metrics).map_err(|error| place(&error))?;
-        Ok(Sqlite { writer, readers: Readers::new(readers) })
+        let readers: rusqlite::Result<Vec<Connection>> = (0..READERS).map(|_| connect(path)).collect();
+        let readers = readers.map_err(|error| place(&in_words(&error)))?;
+        let presence = Arc::new(Presence::of(path).map_err(|error| place(&error))?);
+        let writer = Writer::start(writer, presence.clone(), metrics).map_err(|error| place(&error))?;
+        Ok(Sqlite { writer, readers: Readers::new(readers), presence })
     }
 
-    fn read<T: Send + 'static>(
+    pub(super) fn read<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Later<T> {
         Box::pin(self.readers.clone().read(query))
+    }
+
+    /// Writes something that has an answer.
+    pub(super) fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Later<T> {
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let written = self.writer.write(move |connection| {
+            let _ = tell.send(work(connection)?);
+            Ok(())
+        });
+        Box::pin(async move {
+            written.await?;
+            told.await.map_err(|_| StoreError::Broken("the writer gave no answer".to_owned()))
+        })
     }
 }
 
@@ -141,13 +168,44 @@ impl Store for Sqlite {
         })
     }
 
-    fn lobby(&self, limit: u32) -> Later<Vec<Listing>> {
+    fn refusals(&self, table: &str) -> Later<Vec<(String, Problem)>> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let mut query =
+                connection.prepare_cached("SELECT command, problem FROM refusals WHERE tbl = ?1 ORDER BY number")?;
+            query.query_map([table], |row| Ok((row.get(0)?, json::<Problem>(row, 1)?)))?.collect()
+        })
+    }
+
+    fn refuse(&self, table: &str, refused: Vec<(String, Problem)>) -> Later<()> {
+        let table = table.to_owned();
+        self.writer.write(move |connection| {
+            for (command, problem) in &refused {
+                let problem = serde_json::to_string(problem).map_err(|error| StoreError::Broken(error.to_string()))?;
+                let number: u32 = connection
+                    .prepare_cached(
+                        "INSERT INTO refusals (tbl, number, command, problem)
+                         VALUES (?1, (SELECT COALESCE(MAX(number) + 1, 0) FROM refusals WHERE tbl = ?1), ?2, ?3)
+                         RETURNING number",
+                    )?
+                    .query_row(params![table, command, problem], |row| row.get(0))?;
+                connection
+                    .prepare_cached("DELETE FROM refusals WHERE tbl = ?1 AND number + ?2 <= ?3")?
+                    .execute(params![table, REFUSALS as u32, number])?;
+            }
+            Ok(())
+        })
+    }
+
+    fn lobby(&self, after: u32, limit: u32) -> Later<Vec<Listing>> {
         self.read(move |connection| {
             let mut query = connection.prepare_cached(
-                "SELECT listing, status, updated, turn, deadline FROM tables
-                 WHERE status IN ('open', 'playing') AND listed ORDER BY created DESC LIMIT ?1",
+                "SELECT listing, status, updated, turn, deadline FROM (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC, id) AS of_host FROM tables
+                     WHERE status IN ('open', 'playing') AND listed)
+                 ORDER BY of_host, created DESC, id LIMIT ?1 OFFSET ?2",
             )?;
-            query.query_map([limit], listing)?.collect()
+            query.query_map([limit, after], listing)?.collect()
         })
     }
 
@@ -186,79 +244,13 @@ impl Store for Sqlite {
         })
     }
 
-    fn identity(&self, device: [u8; 32]) -> Later<Option<(String, String)>> {
-        self.read(move |connection| {
-            let mut query = connection.prepare_cached(
-                "SELECT identities.id, identities.name FROM devices JOIN identities ON identity = id WHERE hash = ?1",
-            )?;
-            query.query_row([device], |row| Ok((row.get(0)?, row.get(1)?))).optional()
-        })
-    }
-
-    fn add_identity(&self, identity: &str, name: &str, device: [u8; 32], now: i64) -> Later<()> {
-        let (identity, name) = (identity.to_owned(), name.to_owned());
-        self.writer.write(move |connection| {
-            connection.execute(
-                "INSERT INTO identities (id, name, created) VALUES (?1, ?2, ?3)",
-                params![identity, name, now],
-            )?;
-            add_device(connection, device, &identity, now)
-        })
-    }
-
-    fn rename(&self, identity: &str, name: &str) -> Later<()> {
-        let (identity, name) = (identity.to_owned(), name.to_owned());
-        self.writer.write(move |connection| {
-            connection.execute("UPDATE identities SET name = ?2 WHERE id = ?1", [identity, name])?;
-            Ok(())
-        })
-    }
-
-    fn add_link(&self, code: [u8; 32], identity: &str, expires: i64) -> Later<()> {
-        let identity = identity.to_owned();
-        self.writer.write(move |connection| {
-            connection.execute(
-                "INSERT INTO links (hash, identity, expires) VALUES (?1, ?2, ?3)",
-                params![code, identity, expires],
-            )?;
-            Ok(())
-        })
-    }
-
-    fn claim_link(&self, code: [u8; 32], device: [u8; 32], now: i64) -> Later<Option<String>> {
-        let (tell, told) = tokio::sync::oneshot::channel();
-        let written = self.writer.write(move |connection| {
-            connection.execute("DELETE FROM links WHERE expires < ?1", [now])?;
-            let identity: Option<String> = connection
-                .query_row("DELETE FROM links WHERE hash = ?1 RETURNING identity", [code], |row| row.get(0))
-                .optional()?;
-            let name = match identity {
-                None => None,
-                Some(identity) => {
-                    add_device(connection, device, &identity, now)?;
-                    connection
-                        .query_row("SELECT name FROM identities WHERE id = ?1", [identity], |row| row.get(0))
-                        .optional()?
-                }
-            };
-            let _ = tell.send(name);
-            Ok(())
-        });
-        Box::pin(async move {
-            written.await?;
-            Ok(told.await.ok().flatten())
-        })
+    fn missing(&self) -> Option<String> {
+        self.presence.missing()
     }
 
     fn close(&self) -> Later<()> {
         self.writer.stop()
     }
-}
-
-fn add_device(connection: &Connection, device: [u8; 32], identity: &str, now: i64) -> Result<(), StoreError> {
-    connection
-        .execute("INSERT INTO devices (hash, identity, created) VALUES (?1, ?2, ?3)", params![device, identity, now])?;
-    Ok(())
 }
 
 fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Result<(), StoreError> {
@@ -274,8 +266,8 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
     let listing = serde_json::to_string(&facts.listing).map_err(|error| StoreError::Broken(error.to_string()))?;
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO tables (id, game, status, listed, created, updated, turn, bot, deadline, listing)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            "INSERT OR REPLACE INTO tables (id, game, status, listed, created, updated, turn, bot, deadline, listing, host)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         )?
         .execute(params![
             table,
@@ -287,7 +279,8 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
             turn,
             summary.bot,
             summary.deadline,
-            listing
+            listing,
+            facts.host
         ])?;
     connection.prepare_cached("DELETE FROM seats WHERE tbl = ?1")?.execute([table])?;
     for (seat, identity) in &facts.people {

@@ -1,5 +1,10 @@
 //! What the server asks of a store, and how a store fails.
 
+use super::data::DataStore;
+use super::keeper::KeeperStore;
+use super::notices::NoticeStore;
+use super::people::PersonStore;
+use super::safety::SafetyStore;
 use std::pin::Pin;
 use tianxia_protocol::{Code, Listing, Problem};
 use tianxia_tables::{Entry, Summary};
@@ -7,16 +12,23 @@ use tianxia_tables::{Entry, Summary};
 /// What a store answers, later.
 pub(crate) type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
-/// Keeps logs and identities. Everything that is answered with `Ok` survives a power cut.
-pub(crate) trait Store: Send + Sync + 'static {
+/// Keeps logs and people. Everything that is answered with `Ok` survives a power cut.
+pub(crate) trait Store: PersonStore + DataStore + SafetyStore + KeeperStore + NoticeStore {
     /// Adds entries to a table's log, from number `first` on, all or none.
     fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()>;
 
     /// A table's whole log; empty if there is no such table.
     fn entries(&self, table: &str) -> Later<Vec<Entry>>;
 
-    /// The listed tables that are open or being played, newest first.
-    fn lobby(&self, limit: u32) -> Later<Vec<Listing>>;
+    /// Commands of a table that were refused, with their answers, oldest first.
+    fn refusals(&self, table: &str) -> Later<Vec<(String, Problem)>>;
+
+    /// Remembers refused commands; of each table only the newest.
+    fn refuse(&self, table: &str, refused: Vec<(String, Problem)>) -> Later<()>;
+
+    /// The listed tables that are open or being played, without the first `after` of them. People take turns: first comes the newest table of
+    /// each host, then the second of each, and so on.
+    fn lobby(&self, after: u32, limit: u32) -> Later<Vec<Listing>>;
 
     /// The listed tables whose games ended before a time, latest first.
     fn archive(&self, game: Option<String>, before: i64, limit: u32) -> Later<Vec<Listing>>;
@@ -27,20 +39,8 @@ pub(crate) trait Store: Send + Sync + 'static {
     /// The tables that need no person to go on: their id and deadline, or none where a bot has to play.
     fn pending(&self) -> Later<Vec<(String, Option<i64>)>>;
 
-    /// The identity behind a device's secret, with its name.
-    fn identity(&self, device: [u8; 32]) -> Later<Option<(String, String)>>;
-
-    /// A new identity with its first device.
-    fn add_identity(&self, identity: &str, name: &str, device: [u8; 32], now: i64) -> Later<()>;
-
-    /// Another name for an identity.
-    fn rename(&self, identity: &str, name: &str) -> Later<()>;
-
-    /// A link that moves an identity to another device until a time.
-    fn add_link(&self, code: [u8; 32], identity: &str, expires: i64) -> Later<()>;
-
-    /// Uses up a link: the new device is the identity's from now on. Says the name, or nothing if the link does not work.
-    fn claim_link(&self, code: [u8; 32], device: [u8; 32], now: i64) -> Later<Option<String>>;
+    /// One sentence if the data is no longer where it was.
+    fn missing(&self) -> Option<String>;
 
     /// Writes what is still to be written, and stops.
     fn close(&self) -> Later<()>;
@@ -53,6 +53,10 @@ pub(crate) enum StoreError {
     Taken,
     /// There is no room.
     Full,
+    /// The data is no longer where it was.
+    Gone(String),
+    /// It could not be read.
+    Unreadable(String),
     /// Anything else.
     Broken(String),
 }
@@ -65,10 +69,26 @@ impl From<StoreError> for Problem {
                 Code::NotKept,
                 "the server's disk is full, so nothing was done; try again when there is room",
             ),
+            StoreError::Gone(_) => Problem::new(
+                Code::NotKept,
+                "the server's data file is gone, so nothing was done; its host has to put it back",
+            ),
+            StoreError::Unreadable(_) => Problem::new(
+                Code::Unavailable,
+                "the server could not read its data, so nothing was done; its host finds the reason in the server's log",
+            ),
             StoreError::Broken(_) => {
                 Problem::new(Code::NotKept, "the server could not write it down, so nothing was done; try again later")
             }
         }
+    }
+}
+
+/// An error of the database for the person who starts a server.
+pub(super) fn in_words(error: &rusqlite::Error) -> String {
+    match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::DiskFull) => "the disk is full; make room and start again".to_owned(),
+        _ => error.to_string(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The one thread that writes. It takes everything that waits, puts it into one transaction and flushes once, so that many tables
 //! share a disk flush; only then does anybody hear that their entry is kept.
 
+use super::presence::Presence;
 use super::store::{Later, StoreError};
 use crate::metrics::Metrics;
 use rusqlite::Connection;
@@ -32,9 +33,14 @@ enum Message {
 pub(super) struct Writer(Sender<Message>);
 
 impl Writer {
-    pub(super) fn start(connection: Connection, metrics: Arc<Metrics>) -> std::io::Result<Self> {
+    pub(super) fn start(
+        connection: Connection,
+        presence: Arc<Presence>,
+        metrics: Arc<Metrics>,
+    ) -> std::io::Result<Self> {
         let (sender, receiver) = channel();
-        std::thread::Builder::new().name("writer".to_owned()).spawn(move || run(connection, &receiver, &metrics))?;
+        let run = move || run(connection, &receiver, &presence, &metrics);
+        std::thread::Builder::new().name("writer".to_owned()).spawn(run)?;
         Ok(Writer(sender))
     }
 
@@ -66,7 +72,7 @@ fn gone() -> StoreError {
     StoreError::Broken("the writer has stopped".to_owned())
 }
 
-fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
+fn run(connection: Connection, inbox: &Receiver<Message>, presence: &Presence, metrics: &Metrics) {
     let mut stop = None;
     while stop.is_none()
         && let Ok(first) = inbox.recv()
@@ -85,7 +91,7 @@ fn run(connection: Connection, inbox: &Receiver<Message>, metrics: &Metrics) {
             let begun = Instant::now();
             metrics.batch.observe(jobs.len() as f64);
             // What panics in here is a fault of ours; the jobs it took are answered by what they drop, and the writer goes on.
-            if catch_unwind(AssertUnwindSafe(|| write(&connection, jobs))).is_err() {
+            if catch_unwind(AssertUnwindSafe(|| write(&connection, presence, jobs))).is_err() {
                 error!("a write ended in a panic");
                 roll_back(&connection);
             }
@@ -109,7 +115,7 @@ fn roll_back(connection: &Connection) {
     }
 }
 
-fn write(connection: &Connection, jobs: Vec<Job>) {
+fn write(connection: &Connection, presence: &Presence, jobs: Vec<Job>) {
     let mut results = Vec::with_capacity(jobs.len());
     let mut failure = connection.execute_batch("BEGIN IMMEDIATE").err().map(StoreError::from);
     for Job { work, done } in jobs {
@@ -123,6 +129,7 @@ fn write(connection: &Connection, jobs: Vec<Job>) {
         }
         results.push((result, done));
     }
+    failure = failure.or_else(|| presence.missing().map(StoreError::Gone));
     if failure.is_none() {
         failure = connection.execute_batch("COMMIT").err().map(StoreError::from);
     }

@@ -1,0 +1,193 @@
+//! `/api/admin`: the keeper's side, behind a token that `tianxia admin token` makes.
+
+use super::api::{Api, Input, Operation, Taken};
+use super::app::App;
+use super::asking::{Address, Asked, Body};
+use super::failed::Failed;
+use super::off_request;
+use crate::clock;
+use axum::Json;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use tianxia_protocol::{Act, Acts, Announce, Code, Overview, PersonRows, Problem, Reason, ReportRows, TableRows};
+
+/// How many people or tables are shown at once.
+const PAGE: u32 = 50;
+
+pub(super) fn routes(api: Api) -> Api {
+    let operation = |id, summary| Operation::new(id, "admin", summary);
+    let act = |id, summary| operation(id, summary).answers::<Act>(StatusCode::OK).refuses(StatusCode::NOT_FOUND);
+    api.get(
+        "/api/admin",
+        overview,
+        operation("overview", "The server at a glance.").answers::<Overview>(StatusCode::OK),
+    )
+    .get(
+        "/api/admin/people",
+        people,
+        operation("admin_people", "People, the newest first.").answers::<PersonRows>(StatusCode::OK),
+    )
+    .post("/api/admin/people/{id}/ban", ban, act("ban", "Ban somebody: they may look on, but not play or write."))
+    .post("/api/admin/people/{id}/unban", unban, act("unban", "Let somebody play again."))
+    .post(
+        "/api/admin/people/{id}/remove",
+        remove_person,
+        act("remove_person", "Erase somebody, as they could themselves."),
+    )
+    .get(
+        "/api/admin/tables",
+        tables,
+        operation("admin_tables", "Tables, listed or not, the latest first.").answers::<TableRows>(StatusCode::OK),
+    )
+    .post(
+        "/api/admin/tables/{id}/remove",
+        remove_table,
+        act("remove_table", "Remove a table with everything that happened there."),
+    )
+    .get(
+        "/api/admin/reports",
+        reports,
+        operation("reports", "Reports, those that are not settled first.").answers::<ReportRows>(StatusCode::OK),
+    )
+    .post("/api/admin/reports/{id}/settle", settle, act("settle", "Settle a report."))
+    .post("/api/admin/announce", announce, act("announce", "Announce something on every page, or nothing any more."))
+    .get(
+        "/api/admin/acts",
+        acts,
+        operation("acts", "What the keeper did, the latest first.").answers::<Acts>(StatusCode::OK),
+    )
+}
+
+/// Whoever sends the keeper's token (`Authorization: Bearer …`).
+struct Keeper;
+
+impl FromRequestParts<App> for Keeper {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
+        let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = header
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .ok_or_else(|| Problem::new(Code::Nobody, "send the keeper's token: `Authorization: Bearer TOKEN`"))?;
+        app.service.guess(&address, app.service.is_keeper(token.trim())).await?;
+        Ok(Keeper)
+    }
+}
+
+impl Input for Keeper {
+    fn describe(taken: &mut Taken<'_>) {
+        taken.refuses(StatusCode::UNAUTHORIZED);
+        taken.refuses(StatusCode::FORBIDDEN);
+    }
+}
+
+async fn overview(State(app): State<App>, _: Keeper) -> Result<Json<Overview>, Failed> {
+    Ok(Json(app.service.overview().await?))
+}
+
+#[derive(Deserialize, JsonSchema)]
+struct PeopleQuery {
+    /// Only those whose name contains this, or whose id it is.
+    name: Option<String>,
+    /// Only those known since before this time (`more` of the list before).
+    before: Option<i64>,
+}
+
+async fn people(
+    State(app): State<App>,
+    _: Keeper,
+    Asked(query): Asked<PeopleQuery>,
+) -> Result<Json<PersonRows>, Failed> {
+    let before = query.before.unwrap_or_else(|| clock::now() + 1);
+    let people = app.service.store.people(&query.name.unwrap_or_default(), before, PAGE).await?;
+    let more = (people.len() == PAGE as usize).then(|| people.last().map(|person| person.created)).flatten();
+    Ok(Json(PersonRows { people, more }))
+}
+
+async fn ban(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    _: Keeper,
+    Body(Reason { reason }): Body<Reason>,
+) -> Result<Json<Act>, Failed> {
+    let service = app.service.clone();
+    Ok(Json(off_request(async move { service.ban(&id, &reason).await }).await??))
+}
+
+async fn unban(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    _: Keeper,
+    Body(Reason { reason }): Body<Reason>,
+) -> Result<Json<Act>, Failed> {
+    Ok(Json(app.service.unban(&id, &reason).await?))
+}
+
+async fn remove_person(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    _: Keeper,
+    Body(Reason { reason }): Body<Reason>,
+) -> Result<Json<Act>, Failed> {
+    let service = app.service.clone();
+    Ok(Json(off_request(async move { service.remove_person(&id, &reason).await }).await??))
+}
+
+#[derive(Deserialize, JsonSchema)]
+struct TablesQuery {
+    /// Only those where this person sits.
+    person: Option<String>,
+    /// Only those that changed before this time (`more` of the list before).
+    before: Option<i64>,
+}
+
+async fn tables(
+    State(app): State<App>,
+    _: Keeper,
+    Asked(query): Asked<TablesQuery>,
+) -> Result<Json<TableRows>, Failed> {
+    let before = query.before.unwrap_or_else(|| clock::now() + 1);
+    let tables = app.service.store.all_tables(query.person, before, PAGE).await?;
+    let more = (tables.len() == PAGE as usize).then(|| tables.last().map(|table| table.updated)).flatten();
+    Ok(Json(TableRows { tables, more }))
+}
+
+async fn remove_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    _: Keeper,
+    Body(Reason { reason }): Body<Reason>,
+) -> Result<Json<Act>, Failed> {
+    let service = app.service.clone();
+    Ok(Json(off_request(async move { service.remove_table(&id, &reason).await }).await??))
+}
+
+async fn reports(State(app): State<App>, _: Keeper) -> Result<Json<ReportRows>, Failed> {
+    Ok(Json(app.service.reports().await?))
+}
+
+async fn settle(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    _: Keeper,
+    Body(Reason { reason }): Body<Reason>,
+) -> Result<Json<Act>, Failed> {
+    let id = id.parse().map_err(|_| Problem::new(Code::NotFound, "a report is named by its number"))?;
+    Ok(Json(app.service.settle(id, &reason).await?))
+}
+
+async fn announce(
+    State(app): State<App>,
+    _: Keeper,
+    Body(Announce { text }): Body<Announce>,
+) -> Result<Json<Act>, Failed> {
+    Ok(Json(app.service.announce(text.as_deref()).await?))
+}
+
+async fn acts(State(app): State<App>, _: Keeper) -> Result<Json<Acts>, Failed> {
+    Ok(Json(Acts { acts: app.service.acts().await? }))
+}

@@ -1,0 +1,144 @@
+//! What the keeper of a server may do. Every act is written into a log of its own.
+
+use crate::clock;
+use crate::secret;
+use crate::service::Service;
+use tianxia_protocol::{Act, Code, Overview, Problem, ReportRows};
+
+/// The longest reason and announcement, in characters.
+const LONGEST: usize = 300;
+/// How many acts and reports are shown.
+const SHOWN: u32 = 200;
+
+impl Service {
+    /// Is this the keeper's token? It is compared in the same time, however much of it is right.
+    pub(crate) async fn is_keeper(&self, token: &str) -> Result<(), Problem> {
+        let Some(kept) = self.store.token().await? else {
+            return Err(Problem::new(
+                Code::NotYours,
+                "this server has no token yet; make one with `tianxia admin token`",
+            ));
+        };
+        let differing =
+            secret::hash(token).iter().zip(kept).fold(0, |differing, (one, other)| differing | (one ^ other));
+        match differing {
+            0 => Ok(()),
+            _ => Err(Problem::new(Code::NotYours, "this is not the token of this server's keeper")),
+        }
+    }
+
+    /// The server at a glance.
+    pub(crate) async fn overview(&self) -> Result<Overview, Problem> {
+        let counts = self.store.counts().await?;
+        let limits = &self.config.limits;
+        let shown = [
+            ("requests", limits.requests),
+            ("commands", limits.commands),
+            ("sayings", limits.sayings),
+            ("tables", limits.tables),
+            ("identities", limits.identities),
+            ("guesses", limits.guesses),
+            ("reports", limits.reports),
+            ("hints", limits.hints),
+            ("sockets", limits.sockets),
+            ("sockets_per_address", limits.sockets_per_address),
+            ("sockets_in_all", limits.sockets_in_all),
+        ];
+        Ok(Overview {
+            people: counts.people,
+            banned: counts.banned,
+            tables: counts.tables,
+            reports: counts.reports,
+            announcement: self.store.announcement().await?,
+            limits: shown.into_iter().map(|(name, limit)| (name.to_owned(), limit)).collect(),
+            keep_unfinished: self.config.keep_unfinished,
+        })
+    }
+
+    /// Bans somebody: they may look on, but neither play nor write. Bots play their seats.
+    pub(crate) async fn ban(&self, identity: &str, reason: &str) -> Result<Act, Problem> {
+        let act = act("ban", identity, reason)?;
+        if !self.store.ban(identity, Some(act.text.clone()), act.clone()).await? {
+            return Err(no_person());
+        }
+        self.people.forget_person(identity);
+        for table in self.store.traces(identity).await? {
+            match self.tables.change(&table, |table| table.stand_in_for(identity, clock::now())).await {
+                Ok(()) | Err(Problem { code: Code::NotFound, .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        Ok(act)
+    }
+
+    /// Lets somebody play again.
+    pub(crate) async fn unban(&self, identity: &str, reason: &str) -> Result<Act, Problem> {
+        let act = act("unban", identity, reason)?;
+        if !self.store.ban(identity, None, act.clone()).await? {
+            return Err(no_person());
+        }
+        self.people.forget_person(identity);
+        Ok(act)
+    }
+
+    /// Erases somebody, as they could themselves.
+    pub(crate) async fn remove_person(&self, identity: &str, reason: &str) -> Result<Act, Problem> {
+        let act = act("remove_person", identity, reason)?;
+        self.store.kept(identity).await?.ok_or_else(no_person)?;
+        // Written down first: an act that is broken off half-way is known all the same.
+        self.store.acted(act.clone()).await?;
+        self.erase(identity).await?;
+        Ok(act)
+    }
+
+    /// Removes a table with everything that happened there.
+    pub(crate) async fn remove_table(&self, table: &str, reason: &str) -> Result<Act, Problem> {
+        let act = act("remove_table", table, reason)?;
+        self.tables.look(table, |_| Ok(())).await?;
+        self.store.acted(act.clone()).await?;
+        self.remove_tables(vec![table.to_owned()]).await?;
+        Ok(act)
+    }
+
+    /// Reports, those that are not settled first.
+    pub(crate) async fn reports(&self) -> Result<ReportRows, Problem> {
+        Ok(ReportRows { reports: self.store.reports(SHOWN).await? })
+    }
+
+    /// Settles a report.
+    pub(crate) async fn settle(&self, report: i64, reason: &str) -> Result<Act, Problem> {
+        let act = act("settle", &report.to_string(), reason)?;
+        match self.store.settle(report, act.clone()).await? {
+            true => Ok(act),
+            false => Err(Problem::new(Code::NotFound, format!("there is no report {report}"))),
+        }
+    }
+
+    /// Announces something on every page, or nothing any more.
+    pub(crate) async fn announce(&self, text: Option<&str>) -> Result<Act, Problem> {
+        let text = text.map(str::trim).filter(|text| !text.is_empty());
+        let act = act("announce", "", text.unwrap_or_default())?;
+        self.store.announce(text.map(|_| act.text.clone()), act.clone()).await?;
+        Ok(act)
+    }
+
+    /// What the keeper did, the latest first.
+    pub(crate) async fn acts(&self) -> Result<Vec<Act>, Problem> {
+        Ok(self.store.acts(SHOWN).await?)
+    }
+}
+
+fn act(what: &str, subject: &str, text: &str) -> Result<Act, Problem> {
+    let text: String = text.trim().chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    match text.chars().count() {
+        0 if what != "announce" => {
+            Err(Problem::new(Code::BadRequest, "give a reason; it is written into the log of acts"))
+        }
+        0..=LONGEST => Ok(Act { time: clock::now(), act: what.to_owned(), subject: subject.to_owned(), text }),
+        _ => Err(Problem::new(Code::BadRequest, format!("a reason or announcement has at most {LONGEST} characters"))),
+    }
+}
+
+fn no_person() -> Problem {
+    Problem::new(Code::NotFound, "there is no such person")
+}

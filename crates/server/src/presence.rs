@@ -1,0 +1,157 @@
+//! Who is connected to which table. People at a table are told when one of their players comes or goes; nothing of it is stored.
+
+use crate::clock;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// After this time without a connection nobody need be remembered, in milliseconds: they count as away since the server started.
+const FORGOTTEN: i64 = 60 * 60 * 1000;
+
+/// How often.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Who is connected, for all tables.
+pub(crate) struct Presence {
+    tables: Mutex<HashMap<String, Around>>,
+    /// Since when this server looks.
+    watching: i64,
+    /// How long somebody must be away before the others may go on without them, in milliseconds.
+    absence: i64,
+}
+
+/// The people around one table.
+struct Around {
+    people: HashMap<String, Seen>,
+    news: watch::Sender<()>,
+}
+
+#[derive(Clone, Copy)]
+struct Seen {
+    sockets: u32,
+    until: i64,
+}
+
+/// Somebody's connection to a table; they are there until it is dropped.
+pub(crate) struct Connected {
+    presence: Arc<Presence>,
+    table: String,
+    person: Option<String>,
+    news: watch::Receiver<()>,
+}
+
+impl Presence {
+    pub(crate) fn new(absence: u32) -> Self {
+        Presence { tables: Mutex::default(), watching: clock::now(), absence: i64::from(absence) * 1000 }
+    }
+
+    /// Somebody connects to a table, to play or to look on.
+    pub(crate) fn connect(self: &Arc<Self>, table: &str, person: Option<&str>) -> Connected {
+        let mut tables = self.lock();
+        let around = tables.entry(table.to_owned()).or_insert_with(Around::new);
+        if let Some(person) = person {
+            around.seen(person).sockets += 1;
+        }
+        let news = around.news.subscribe();
+        drop(tables);
+        Connected { presence: self.clone(), table: table.to_owned(), person: person.map(str::to_owned), news }
+    }
+
+    /// Somebody without a lasting connection asked for something.
+    pub(crate) fn touch(&self, table: &str, person: &str) {
+        self.lock().entry(table.to_owned()).or_insert_with(Around::new).seen(person).until = clock::now();
+    }
+
+    /// Tells everybody at a table that one of its players came or went.
+    pub(crate) fn tell(&self, table: &str) {
+        if let Some(around) = self.lock().get(table) {
+            around.news.send_replace(());
+        }
+    }
+
+    /// Who is there, for a table that is to be shown or changed.
+    pub(crate) fn at(&self, table: &str) -> tianxia_tables::Presence {
+        let seen = self.lock().get(table).map_or_else(HashMap::new, |around| {
+            let until = |seen: &Seen| (seen.sockets == 0).then_some(seen.until);
+            around.people.iter().map(|(person, seen)| (person.clone(), until(seen))).collect()
+        });
+        tianxia_tables::Presence { absence: self.absence, watching: self.watching, seen }
+    }
+
+    /// Forgets those who left long ago now and then, for as long as the server runs.
+    pub(crate) async fn keep_tidy(self: Arc<Self>, mut closing: watch::Receiver<bool>) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(TIDY) => self.tidy(),
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    fn tidy(&self) {
+        let forgotten = clock::now() - FORGOTTEN;
+        self.lock().retain(|_, around| {
+            around.people.retain(|_, seen| seen.sockets > 0 || seen.until > forgotten);
+            !around.people.is_empty() || around.news.receiver_count() > 0
+        });
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Around>> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Around {
+    fn new() -> Self {
+        Around { people: HashMap::new(), news: watch::Sender::new(()) }
+    }
+
+    fn seen(&mut self, person: &str) -> &mut Seen {
+        self.people.entry(person.to_owned()).or_insert(Seen { sockets: 0, until: 0 })
+    }
+}
+
+impl Connected {
+    /// What happened until now is known.
+    pub(crate) fn catch_up(&mut self) {
+        self.news.borrow_and_update();
+    }
+
+    /// Waits until a player comes or goes.
+    pub(crate) async fn changed(&mut self) {
+        if self.news.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let Some(person) = &self.person else { return };
+        if let Some(around) = self.presence.lock().get_mut(&self.table) {
+            let seen = around.seen(person);
+            *seen = Seen { sockets: seen.sockets.saturating_sub(1), until: clock::now() };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_is_there_until_the_last_of_their_connections_is_gone() {
+        let presence = Arc::new(Presence::new(180));
+        assert_eq!(presence.at("t").away("east"), Some(presence.watching), "never seen");
+        let one = presence.connect("t", Some("east"));
+        let two = presence.connect("t", Some("east"));
+        drop(one);
+        assert_eq!(presence.at("t").away("east"), None);
+        assert!(presence.at("u").away("east").is_some(), "at another table they are not");
+        drop(two);
+        assert!(presence.at("t").away("east").is_some_and(|since| since >= presence.watching));
+        presence.tidy();
+        assert!(presence.at("t").seen.contains_key("east"), "not forgotten yet");
+    }
+}

@@ -1,0 +1,62 @@
+//! What is not kept for ever: people who ask to be erased, and tables that nobody has finished.
+
+use crate::clock;
+use crate::service::Service;
+use std::sync::Arc;
+use std::time::Duration;
+use tianxia_protocol::{Code, Problem};
+use tracing::{info, warn};
+
+/// How often abandoned tables are looked for, and how many are removed at once.
+const ROUND: (Duration, u32) = (Duration::from_secs(3600), 500);
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+impl Service {
+    /// Erases somebody: first from the tables, so that who is interrupted can ask again. Says from how many.
+    pub(crate) async fn erase(&self, identity: &str) -> Result<u32, Problem> {
+        let mut erased = 0;
+        for table in self.store.traces(identity).await? {
+            match self.tables.change(&table, |table| table.erase(identity, clock::now())).await {
+                Ok(()) => erased += 1,
+                Err(Problem { code: Code::NotFound, .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        self.store.erase(identity).await?;
+        self.people.forget_person(identity);
+        Ok(erased)
+    }
+
+    /// Removes tables with everything that happened there.
+    pub(crate) async fn remove_tables(&self, tables: Vec<String>) -> Result<(), Problem> {
+        self.store.remove_tables(tables.clone()).await?;
+        self.tables.forget(&tables);
+        Ok(())
+    }
+
+    /// Removes tables that nobody has finished now and then, for as long as the server runs.
+    pub(crate) async fn sweep(self: Arc<Self>) {
+        let days = i64::from(self.config.keep_unfinished);
+        if days == 0 {
+            return;
+        }
+        let mut closing = self.tables.closing.subscribe();
+        loop {
+            let swept = async {
+                let old = self.store.abandoned(clock::now() - days * DAY, ROUND.1).await?;
+                let count = old.len();
+                self.remove_tables(old).await?;
+                Ok::<usize, Problem>(count)
+            };
+            match swept.await {
+                Ok(0) => {}
+                Ok(count) => info!(count, days, "removed tables that nobody has finished"),
+                Err(problem) => warn!(problem = problem.message, "could not remove old tables"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(ROUND.0) => {}
+                _ = closing.changed() => return,
+            }
+        }
+    }
+}
