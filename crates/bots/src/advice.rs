@@ -7,9 +7,9 @@ use crate::knowledge::with_insight;
 use crate::search::{Budget, LONGEST_ROLLOUT, Search};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};
 use tianxia_games::{AnyMatch, Json};
+use web_time::Instant;
 
 /// The longest line that is told.
 const LINE: usize = 6;

@@ -11,6 +11,9 @@ pub trait Insight<G: Game>: Copy + Default + Send + Sync + 'static {
     /// Does [`Insight::evaluate`] say anything? Without an evaluation every rollout goes to the end of the game.
     const EVALUATES: bool;
 
+    /// Does [`Insight::roll`] choose by knowledge? Without it rollouts draw an action without listing all.
+    const ROLLS: bool = false;
+
     /// How the search is best set for this game.
     fn tuning() -> Tuning;
 

@@ -1,6 +1,10 @@
 //! The browser client, embedded: nothing but the files that `web/` builds to. The build script runs npm, so only the binary
 //! depends on this crate; building the rules never does.
 
+mod site;
+
+pub use site::{SiteFile, site};
+
 /// The files by path, sorted as folders list them.
 const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -45,6 +49,7 @@ fn media_type(name: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("woff2") => "font/woff2",
         Some("json") => "application/json",
+        Some("wasm") => "application/wasm",
         _ => "application/octet-stream",
     }
 }

@@ -10,7 +10,7 @@ impl Reasoned for Huang {
     fn reasons(&self, seat: Seat, effect: &Effect) -> Vec<Phrase> {
         let mut reasons = Vec::new();
         reasons.extend(effect.revolt.as_ref().map(|revolt| about_revolt(revolt, seat)));
-        reasons.extend(effect.war.as_ref().map(|war| about_war(war, seat)));
+        reasons.extend(effect.war.iter().flat_map(|war| about_war(war, seat)));
         let mut gains: BTreeMap<(bool, Seat, Colour), i64> = BTreeMap::new();
         for gain in &effect.points {
             *gains.entry((gain.seat != seat, gain.seat, gain.colour)).or_default() += i64::from(gain.points);
@@ -107,13 +107,26 @@ fn about_revolt(revolt: &RevoltEffect, seat: Seat) -> Phrase {
     Phrase::new(id).seat("seat", other).number("own", own).number("against", against)
 }
 
-fn about_war(war: &WarEffect, seat: Seat) -> Phrase {
-    let gains: i64 = war.outlook.gains.iter().filter(|gain| gain.seat == seat).map(|gain| i64::from(gain.points)).sum();
+/// How a war would end if nothing were added: who leads, what it brings, and whose leaders return.
+fn about_war(war: &WarEffect, seat: Seat) -> Vec<Phrase> {
+    let outlook = &war.outlook;
+    let gains: i64 = outlook.gains.iter().filter(|gain| gain.seat == seat).map(|gain| i64::from(gain.points)).sum();
+    let mut told = Vec::new();
     if gains > 0 {
-        Phrase::new("reason-huang-war-won").number("points", gains)
-    } else {
-        Phrase::new("reason-huang-war").number("total", war.outlook.total)
+        told.push(Phrase::new("reason-huang-war-won").number("points", gains));
     }
+    told.push(match outlook.leading[..] {
+        [side] => Phrase::new("reason-huang-war-leads").text("at", side.to_string()).number("total", outlook.total),
+        _ => Phrase::new("reason-huang-war-tied").number("total", outlook.total),
+    });
+    for leader in outlook.home.iter().filter(|_| !war.over) {
+        told.push(if leader.seat == seat {
+            coloured(Phrase::new("reason-huang-war-lost"), leader.colour)
+        } else {
+            coloured(Phrase::new("reason-huang-war-beaten"), leader.colour).seat("seat", leader.seat)
+        });
+    }
+    told
 }
 
 fn coloured(phrase: Phrase, colour: Colour) -> Phrase {

@@ -1,7 +1,9 @@
 //! How long a search goes on: for a number of iterations, which can be repeated, or for a time, which cannot.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+// The clock of the system, or of the page that a search runs in.
+use web_time::Instant;
 
 /// An amount of thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -230,6 +230,13 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             if world.turn().seat().is_none() {
                 break;
             }
+            if !I::ROLLS && careful == 0 {
+                let drawn = world.random_action(&mut self.dice, legal);
+                match drawn.map(|action| world.play(action, &mut self.dice, &mut Mute)) {
+                    Some(Ok(())) => continue,
+                    _ => break,
+                }
+            }
             legal.clear();
             world.legal(legal);
             let choice = match legal.len() {

@@ -68,6 +68,7 @@ const NEAR: usize = 2;
 
 impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
+    const ROLLS: bool = true;
 
     fn tuning() -> Tuning {
         Tuning { pace: 4000, horizon: 40, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }

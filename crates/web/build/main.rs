@@ -1,6 +1,8 @@
 //! Builds the browser client (`web/`) into the output folder and writes a table of its files. Runs again when a source, a
 //! sentence, a map or the lockfile changed. Without Node a plain page stands in, except under `CI=true`, where that is an
-//! error.
+//! error. What lets the client play without a server (`page.rs`) is built with it where the compiler can.
+
+mod page;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -34,7 +36,13 @@ fn main() {
     }
     println!("cargo:rerun-if-changed={}", here.join("plain").display());
     println!("cargo:rerun-if-env-changed=CI");
-    let folder = match build(&web, &dist) {
+    let page = page::build(&root, &out);
+    if let Err(reason) = &page
+        && env::var("PROFILE").is_ok_and(|profile| profile == "release")
+    {
+        println!("cargo:warning=the browser client cannot play without a server ({reason}); everything else works");
+    }
+    let folder = match build(&web, &dist, page.ok().as_deref()) {
         Ok(()) => dist,
         // A package of this crate alone has no sources to build from, and nobody to blame for it.
         Err(reason) if web.join("package.json").exists() && env::var("CI").is_ok_and(|ci| ci == "true") => {
@@ -51,10 +59,11 @@ fn main() {
     fs::write(out.join("files.rs"), table).expect("the output folder can be written");
 }
 
-fn build(web: &Path, dist: &Path) -> Result<(), String> {
+fn build(web: &Path, dist: &Path, page: Option<&Path>) -> Result<(), String> {
     install(web)?;
     let dist = dist.to_str().ok_or("the output folder has no name in UTF-8")?;
-    npm(web, &["run", "--silent", "build", "--", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"])
+    let args = ["run", "--silent", "build", "--", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
+    npm(web, &args, page)
 }
 
 /// Installs what the lockfile names, unless it is installed already.
@@ -64,13 +73,16 @@ fn install(web: &Path) -> Result<(), String> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    npm(web, &["ci", "--silent"])?;
+    npm(web, &["ci", "--silent"], None)?;
     fs::write(&stamp, lock).map_err(|error| error.to_string())
 }
 
-fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
-    let run = Command::new("npm").args(args).current_dir(web).output();
-    let run = run.map_err(|error| match error.kind() {
+/// Runs npm; the folder of the page, if there is one, is named in the environment.
+fn npm(web: &Path, args: &[&str], page: Option<&Path>) -> Result<(), String> {
+    let mut npm = Command::new("npm");
+    npm.args(args).current_dir(web).env_remove("TIANXIA_PAGE");
+    npm.envs(page.map(|folder| ("TIANXIA_PAGE", folder)));
+    let run = npm.output().map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => "npm is not installed: install Node.js 20.19, 22.12, 24 or newer".to_owned(),
         _ => format!("npm could not be run: {error}"),
     })?;
