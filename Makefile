@@ -2,20 +2,24 @@
 
 CARGO ?= cargo
 MINUTES ?= 10
+DIR ?= target/site
 
-.PHONY: test test-web screenshots lint doc deny wasm package bench bench-server soak fuzz help
+.PHONY: test test-web screenshots site lint doc deny wasm package bench bench-server python soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
+	@echo "make python  the Python package for research: built as a wheel, and tested in an environment of its own"
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
-	@echo "make soak    bad input drawn anew, then the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
+	@echo "make soak    bad input drawn anew, a server killed 1,000 times, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
 test: lint package doc deny wasm
+	scripts/proxies
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios rulebook/*/examples
@@ -36,12 +40,12 @@ deny:
 	@if $(CARGO) deny --version >/dev/null 2>&1; then $(CARGO) deny check bans licenses sources; \
 	else echo "cargo deny is not installed (cargo install cargo-deny): licences are not checked"; fi
 
-# Tables and lessons must run in a browser too. Without the target, and without a network to fetch it, that is said and not checked.
+# What plays in a page must compile for it. Without the target, and without a network to fetch it, that is said and not checked.
 wasm:
 	@if rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown \
 	  || rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
-	  $(CARGO) build --release -p tianxia-tables -p tianxia-lessons --target wasm32-unknown-unknown; \
-	else echo "the target wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown): tables are not checked for it"; fi
+	  $(CARGO) build --release -p tianxia-page --target wasm32-unknown-unknown; \
+	else echo "the target wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown): the page's own tables are not checked"; fi
 
 # Every crate is complete by itself: files, versions, licences.
 package:
@@ -55,8 +59,13 @@ bench-server:
 	$(CARGO) build --release
 	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia
 
+# Apart from `make test`, since it needs a Python and what pip installs.
+python:
+	scripts/python
+
 soak:
 	$(CARGO) test --release --workspace --test bad_input
+	TIANXIA_KILLS=1000 $(CARGO) test --release -p tianxia --test server -- crash
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:
@@ -70,6 +79,11 @@ test-web:
 	cd web && npm run --silent check
 	cd web && npm run --silent unit
 	cd web && npm run --silent browser
+
+# Everything but playing with others, as files for any web space.
+site:
+	$(CARGO) build --release
+	target/release/tianxia site $(DIR)
 
 screenshots:
 	$(CARGO) build --release

@@ -57,6 +57,10 @@ pub(crate) enum Command {
     Connect(Connect),
     /// Copy the data of a server, even while it runs
     Backup(Backup),
+    /// Keep a server: people, tables, reports, bans, announcements
+    Admin(crate::admin::Admin),
+    /// Write the browser client as a folder for any web server, without a server of its own
+    Site(Site),
     /// Show a whole game between two bots
     Demo,
 }
@@ -133,6 +137,17 @@ pub(crate) struct Backup {
     /// Data file of the server [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "The folder plays by itself in the browser: all games against bots or at one device, lessons, puzzles, records.\n\
+                        It may lie anywhere on a web space; to try it: python3 -m http.server --directory DIR"
+)]
+pub(crate) struct Site {
+    /// Folder to write; files of an earlier site in it are replaced
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
 }
 
 #[derive(Args)]
@@ -345,6 +360,9 @@ pub(crate) struct Puzzles {
     /// Check these files or folders instead of finding new ones
     #[arg(long, value_name = "FILE|FOLDER", num_args = 1.., conflicts_with_all = ["game", "out", "records"])]
     pub(crate) check: Vec<PathBuf>,
+    /// Write the files anew with what this program says of them, and a line that can be played, before they are checked
+    #[arg(long, requires = "check")]
+    pub(crate) renew: bool,
 }
 
 #[derive(Args)]

@@ -1,5 +1,6 @@
 //! `tianxia`: the games in a terminal, and tools around them. `cli.rs` says what can be asked; each command has a file.
 
+mod admin;
 mod analyse;
 mod arena;
 mod backup;
@@ -28,6 +29,7 @@ mod schema;
 mod serve;
 mod setup;
 mod simulate;
+mod site;
 mod speech;
 
 use clap::Parser;
@@ -48,6 +50,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Connect(args)) => connect::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
+        Some(Command::Site(args)) => site::run(&args),
         Some(Command::Demo) => demo::run(),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),

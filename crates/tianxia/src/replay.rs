@@ -9,32 +9,19 @@ use crate::pen::Pen;
 use crate::play::players;
 use crate::speech::Speech;
 use serde_json::json;
-use sha2::{Digest, Sha256};
-use tianxia_core::{BadInput, Match, Record, Turn, Viewpoint};
+use tianxia_core::{Match, Record, Seat, Seed, Turn, Viewpoint};
 use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let record: Record = text.parse().map_err(files::about(&args.file))?;
-    keep_promise(&record).map_err(files::about(&args.file))?;
+    tianxia_tables::check_seed(&record).map_err(files::about(&args.file))?;
     if args.until.is_some_and(|until| until > record.entries.len()) {
         return Err(Failure::usage(format!("--until goes beyond the {} entries of the record", record.entries.len())));
     }
     let shown: Result<_, Failure> =
         with_game!(record.game.as_str(), G => replay::<G>(args, &record)).map_err(files::about(&args.file))?;
     shown
-}
-
-/// Where the table promised its seed beforehand: is this that seed?
-fn keep_promise(record: &Record) -> Result<(), BadInput> {
-    let Some(promised) = &record.seed_hash else { return Ok(()) };
-    let found: String = Sha256::digest(record.seed.0).iter().map(|byte| format!("{byte:02x}")).collect();
-    if found.eq_ignore_ascii_case(promised) {
-        return Ok(());
-    }
-    Err(BadInput::new(format!(
-        "the table promised a seed with the hash {promised}, but the hash of the record's seed is {found}"
-    )))
 }
 
 fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
@@ -44,6 +31,8 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
     let outcome = game.outcome();
     if args.json {
         let deciding = game.turn().seat();
+        let contribution = |(seat, random): &(Seat, Seed)| json!({ "seat": seat, "random": random });
+        let contributions: Vec<_> = record.contributions.iter().map(contribution).collect();
         let report = json!({
             "game": record.game,
             "rules": record.rules,
@@ -52,6 +41,8 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
             "names": record.names,
             "seed": record.seed.to_string(),
             "seed_hash": record.seed_hash,
+            "server_seed": record.server_seed,
+            "contributions": contributions,
             "entries": record.entries.len(),
             "replayed": played,
             "over": game.turn() == Turn::Over,
@@ -65,7 +56,7 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
     }
     let pen = Pen::for_stdout();
     let mut speech = Speech::english();
-    speech.set_names(&players::names(game.names(), &speech));
+    speech.set_names(&players::names(game.names(), &record.game, &speech));
     out!("{}", G::draw(&game.state().view(Viewpoint::Open), &[], pen, &speech));
     match outcome {
         Some(outcome) => {
@@ -74,8 +65,12 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
                 "{played} entries replayed; {}",
                 if record.result.is_some() { "the result is as recorded" } else { "the record tells no result" }
             );
-            if record.seed_hash.is_some() {
-                outln!("the seed is the one the table promised before the first move");
+            match (record.seed_hash.is_some(), record.contributions.len()) {
+                (false, _) => {}
+                (true, 0) => outln!("the seed is the one the table promised before the first move"),
+                (true, count) => outln!(
+                    "the seed is made of the one the table promised before the first move and of {count} players' contributions"
+                ),
             }
         }
         None if whole => {

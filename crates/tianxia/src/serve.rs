@@ -26,11 +26,13 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     runtime.block_on(async {
+        outlive_large_files();
         let server = Server::open(config, Arc::new(Client), Arc::new(Pictures)).await.map_err(Failure::usage)?;
+        let stop = stop();
         // A server goes on, whether anybody reads this or not.
         let _ = writeln!(std::io::stdout(), "Open {} in a browser. Ctrl-C stops the server.", server.url());
         let _ = std::io::stdout().flush();
-        server.run(stop()).await.map_err(Failure::wrong)
+        server.run(stop).await.map_err(Failure::wrong)
     })
 }
 
@@ -65,24 +67,42 @@ fn log(args: &cli::Serve) {
     }
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn stop() {
-    let ctrl_c = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
+/// A file that would grow beyond what the system allows is an error of writing, and must not end the program: a signal that somebody
+/// listens for does not.
+fn outlive_large_files() {
+    #[cfg(all(unix, not(any(target_arch = "mips", target_arch = "mips64"))))]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        /// The same number on Linux, macOS and the BSDs.
+        const SIGXFSZ: i32 = 25;
+        if let Err(error) = signal(SignalKind::from_raw(SIGXFSZ)) {
+            tracing::warn!(%error, "a file that becomes too large will end the server");
+        }
+    }
+}
+
+/// Ctrl-C, or what a service manager sends; listened for from now on, so that whoever reads the address may ask it to stop at once.
+fn stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                () = ctrl_c => {}
-                _ = terminate.recv() => {}
-            },
-            Err(_) => ctrl_c.await,
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        async move {
+            match signals {
+                [Ok(mut interrupt), Ok(mut terminate)] => tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                },
+                _ => {
+                    let _ = tokio::signal::ctrl_c().await;
+                }
+            }
         }
     }
     #[cfg(not(unix))]
-    ctrl_c.await;
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
 }
 
 /// The browser client, as it was built into this program.

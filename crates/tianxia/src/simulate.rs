@@ -12,8 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 use tianxia_core::{
-    Deed, Dice, Entry, FastDice, Game, Mute, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
-    Written,
+    Deed, Entry, FastDice, Game, Mute, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn, Written,
 };
 use tianxia_games::with_game;
 
@@ -55,11 +54,14 @@ pub(crate) fn run(args: &cli::Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
+/// In so many games the legal actions are listed and counted; in the others one is drawn, which is the same play.
+const COUNTED: u64 = 100;
+
 /// One finished game.
 struct Played {
     decisions: u64,
-    /// Legal actions, summed over the decisions.
-    choices: u64,
+    /// Legal actions, summed over the decisions; `None` where they were not counted.
+    choices: Option<u64>,
     winner: Option<Seat>,
     digest: [u8; 32],
 }
@@ -79,7 +81,9 @@ fn simulate<G: Written>(setup: &Setup, seed: Seed, games: u64, threads: usize) -
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     if index >= games
-                        || sender.send((index, play_one::<G>(options, seed.derive(index), &mut legal))).is_err()
+                        || sender
+                            .send((index, play_one::<G>(options, seed.derive(index), index < COUNTED, &mut legal)))
+                            .is_err()
                     {
                         return;
                     }
@@ -94,20 +98,25 @@ fn simulate<G: Written>(setup: &Setup, seed: Seed, games: u64, threads: usize) -
 }
 
 /// Plays one game: the record's dice deal, apart from them fast dice choose.
-fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Action>) -> Result<Played, String> {
+fn play_one<G: Written>(
+    options: &G::Options,
+    seed: Seed,
+    counted: bool,
+    legal: &mut Vec<G::Action>,
+) -> Result<Played, String> {
     let mut dice = SeededDice::new(seed);
     let mut chooser = FastDice::from_seed(seed);
     let mut state = G::start(options, &mut dice);
     let mut entries = Vec::new();
     let mut choices = 0;
     while let Turn::Decide(seat) = state.turn() {
-        legal.clear();
-        state.legal(legal);
-        if legal.is_empty() {
-            return Err(format!("seed {seed}: no legal action at decision {}", entries.len() + 1));
+        if counted {
+            legal.clear();
+            state.legal(legal);
+            choices += legal.len() as u64;
         }
-        choices += legal.len() as u64;
-        let action = legal[chooser.below(legal.len() as u32) as usize];
+        let drawn = state.random_action(&mut chooser, legal);
+        let action = drawn.ok_or_else(|| format!("seed {seed}: no legal action at decision {}", entries.len() + 1))?;
         entries.push(Entry { seat, deed: Deed::Action(state.write(action)) });
         state
             .play(action, &mut dice, &mut Mute)
@@ -122,6 +131,8 @@ fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Act
         setup: G::setup(options),
         seed,
         seed_hash: None,
+        server_seed: None,
+        contributions: Vec::new(),
         position: None,
         names: Vec::new(),
         entries,
@@ -130,7 +141,12 @@ fn play_one<G: Written>(options: &G::Options, seed: Seed, legal: &mut Vec<G::Act
     let mut hash = Sha256::new();
     hash.update(record.to_string());
     hash.update(serde_json::to_vec(&outcome).map_err(|error| error.to_string())?);
-    Ok(Played { decisions, choices, winner: outcome.sole_winner(), digest: hash.finalize().into() })
+    Ok(Played {
+        decisions,
+        choices: counted.then_some(choices),
+        winner: outcome.sole_winner(),
+        digest: hash.finalize().into(),
+    })
 }
 
 impl Report {
@@ -159,14 +175,17 @@ impl Report {
         let mut progress = Progress::new(total);
         let mut waiting = BTreeMap::new();
         let mut due = 0;
-        let mut choices = 0;
+        let (mut choices, mut counted) = (0, 0);
         let mut hash = Sha256::new();
         for (index, game) in games {
             waiting.insert(index, game.map_err(|error| Failure::wrong(format!("game {index}: {error}")))?);
             while let Some(game) = waiting.remove(&due) {
                 due += 1;
                 self.decisions += game.decisions;
-                choices += game.choices;
+                if let Some(more) = game.choices {
+                    choices += more;
+                    counted += game.decisions;
+                }
                 hash.update(game.digest);
                 match game.winner {
                     Some(seat) => self.wins[seat.index()] += 1,
@@ -175,7 +194,7 @@ impl Report {
                 progress.show(due);
             }
         }
-        self.mean_branching = choices as f64 / self.decisions.max(1) as f64;
+        self.mean_branching = choices as f64 / counted.max(1) as f64;
         self.digest = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
         Ok(())
     }

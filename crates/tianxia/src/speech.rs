@@ -59,6 +59,15 @@ impl Speech {
             .unwrap_or_else(|| self.say(&Phrase::new("seat-name").number("number", u8::from(seat))))
     }
 
+    /// What a seat of a game is called by its mark, as in the browser: "Jade Pagoda", "Rat".
+    pub(crate) fn mark(&self, game: &str, seat: u8) -> String {
+        let id = format!("mark-{game}-{seat}");
+        if self.bundles.iter().any(|bundle| bundle.has_message(&id)) {
+            return self.word(&id);
+        }
+        self.say(&Phrase::new("seat-name").number("number", seat))
+    }
+
     /// The sentence for a message without arguments.
     pub(crate) fn word(&self, id: &str) -> String {
         self.format(id, None)

@@ -130,7 +130,9 @@ impl Sources {
             sources.words.extend(text.split(outside).filter(|word| !word.is_empty()).map(str::to_owned));
             let templates = text.match_indices("-${").map(|(end, _)| text[..=end].rsplit(outside).next().unwrap_or(""));
             // A beginning without the name of a game or of a part says too little.
-            sources.beginnings.extend(templates.filter(|begin| begin.matches('-').count() > 1).map(str::to_owned));
+            sources.beginnings.extend(
+                templates.filter(|begin| begin.matches('-').count() > 1 || *begin == "mark-").map(str::to_owned),
+            );
         }
         sources
     }

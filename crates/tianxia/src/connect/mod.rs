@@ -22,7 +22,7 @@ pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
     let table = match (&args.new, table) {
         (Some(game), _) => create(args, game, &mut client)?,
         (None, Some(table)) => table,
-        (None, None) => return list(&mut client),
+        (None, None) => return list(&mut client, &speech),
     };
     outln!("{server}/table/{table}");
     seat::Seat::new(client, table, speech).run()
@@ -51,7 +51,7 @@ fn introduce(args: &cli::Connect, server: &str) -> Result<Client, Failure> {
         (Ok(_), Some(name)) => _ = client.become_known(name).map_err(refused)?,
         (Err(_), name) => {
             client = Client::new(server, None);
-            client.become_known(name.as_deref().unwrap_or("Guest")).map_err(refused)?;
+            client.become_known(name.as_deref().unwrap_or(words::NAMELESS)).map_err(refused)?;
             if let (Some(file), Some(secret)) = (file, client.secret()) {
                 keep(&file, secret)?;
             }
@@ -98,13 +98,15 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
         listed: args.listed,
         hints: true,
         deadline: None,
+        clock: None,
         stand_in: None,
         from: None,
+        random: Some(seat::random()?),
     };
     client.create(&new).map_err(refused)
 }
 
-fn list(client: &mut Client) -> Result<(), Failure> {
+fn list(client: &mut Client, speech: &Speech) -> Result<(), Failure> {
     let mine: MyTables = client.get("/api/me/tables").map_err(refused)?;
     let lobby: Listings = client.get("/api/lobby").map_err(refused)?;
     let server = client.url().to_owned();
@@ -113,7 +115,12 @@ fn list(client: &mut Client) -> Result<(), Failure> {
             outln!("{title}");
         }
         for table in tables {
-            outln!("  {server}/table/{}  {}: {}", table.id, table.game, words::names(&table.seats).join(", "));
+            outln!(
+                "  {server}/table/{}  {}: {}",
+                table.id,
+                table.game,
+                words::names(speech, &table.game, &table.seats).join(", ")
+            );
         }
     };
     show("Your turn:", &mine.my_turn);

@@ -11,8 +11,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use tianxia_client::{Client, Live};
 use tianxia_protocol::{
-    Answer, Choice, Command, Envelope, FromServer, GameNow, Hint, Legal, Play, Preview, Problem, Status, UndoNow,
-    Update,
+    Answer, Choice, Command, Envelope, FromServer, GameNow, Hint, Legal, Play, Preview, Problem, Remedy, Status,
+    UndoNow, Update,
 };
 
 /// The longest pause between two attempts to connect.
@@ -38,6 +38,13 @@ enum News {
 pub(super) fn fresh_id() -> String {
     use std::hash::{BuildHasher, RandomState};
     format!("{:016x}", RandomState::new().hash_one(std::time::SystemTime::now()))
+}
+
+/// 32 random bytes of this computer, as 64 hexadecimal digits: its part of a game's chance.
+pub(super) fn random() -> Result<String, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Failure::wrong(format!("no source of randomness: {error}")))?;
+    Ok(tianxia_core::Seed(bytes).to_string())
 }
 
 impl Seat {
@@ -86,7 +93,8 @@ impl Seat {
     }
 
     fn show(&mut self, update: Update) {
-        self.speech.set_names(&words::names(&update.table.seats));
+        let names = words::names(&self.speech, &update.table.game, &update.table.seats);
+        self.speech.set_names(&names);
         for item in &update.items {
             if let Some(line) = words::tell(&self.speech, item) {
                 outln!("{line}");
@@ -97,7 +105,19 @@ impl Seat {
         if moved {
             self.picture();
         }
+        self.contribute();
         self.ask();
+    }
+
+    /// Before the start, every seat of this player takes part in the game's chance. A refusal means that it does so already.
+    fn contribute(&mut self) {
+        let Some(now) = self.now.as_ref().filter(|now| now.table.status == Status::Open) else { return };
+        let mine = now.table.seats.iter().filter(|seat| seat.yours && !seat.contributed);
+        for seat in mine.map(|seat| seat.seat).collect::<Vec<_>>() {
+            let Ok(random) = random() else { return };
+            let id = format!("contribution-{seat}");
+            let _ = self.client.command(&self.table, &Envelope { id, command: Command::Contribute { seat, random } });
+        }
     }
 
     fn ask(&self) {
@@ -105,7 +125,7 @@ impl Seat {
         let mine: Vec<_> = update.table.seats.iter().filter(|seat| seat.yours).collect();
         match (update.table.status, &update.game) {
             (Status::Open, _) => {
-                outln!("{}", words::names(&update.table.seats).join(", "));
+                outln!("{}", words::names(&self.speech, &update.table.game, &update.table.seats).join(", "));
                 let id = match (mine.is_empty(), update.table.host) {
                     (_, true) => "connect-may-start",
                     (true, false) => "connect-may-join",
@@ -116,7 +136,9 @@ impl Seat {
             (Status::Playing | Status::Over, Some(game)) => {
                 outln!("{}", words::say(&self.speech, &game.ask));
                 if let Some(outcome) = &game.outcome {
-                    for (name, place) in words::names(&update.table.seats).iter().zip(&outcome.places) {
+                    for (name, place) in
+                        words::names(&self.speech, &update.table.game, &update.table.seats).iter().zip(&outcome.places)
+                    {
                         outln!("  {place}. {name}");
                     }
                 }
@@ -175,6 +197,11 @@ impl Seat {
             ("undo", "") => Command::Undo { seat, at },
             ("accept" | "refuse", "") => Command::AnswerUndo { seat, at, accept: word.eq_ignore_ascii_case("accept") },
             ("resign", "") => Command::Resign { seat },
+            ("abort", "") => Command::Abort { seat },
+            ("claim", "bot" | "end") => {
+                let to = if rest.trim() == "bot" { Remedy::Bot } else { Remedy::End };
+                Command::Claim { seat, against: self.game().and_then(|game| game.turn).unwrap_or(seat), to }
+            }
             ("bot", "") => Command::HandOver { seat },
             ("back", "") => Command::TakeBack { seat },
             ("say", text) if !text.is_empty() => Command::Say { seat, text: text.to_owned() },

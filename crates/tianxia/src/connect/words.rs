@@ -3,7 +3,7 @@
 use crate::speech::Speech;
 use fluent_bundle::{FluentArgs, FluentValue};
 use tianxia_core::Seat;
-use tianxia_protocol::{Arg, Happening, Item, Phrase, Problem, SeatInfo, SeatKind, Told};
+use tianxia_protocol::{Arg, Happening, Item, Phrase, Problem, Remedy, SeatInfo, SeatKind, Told};
 
 /// The sentence for a phrase that came over the wire.
 pub(super) fn say(speech: &Speech, phrase: &Phrase) -> String {
@@ -44,7 +44,19 @@ pub(super) fn tell(speech: &Speech, item: &Item) -> Option<String> {
         Some(speech.format(id, Some(&args)))
     };
     match &item.what {
-        Happening::Created | Happening::Arranged { .. } | Happening::UndoAnswered { accept: true, .. } => None,
+        Happening::Created
+        | Happening::Arranged { .. }
+        | Happening::Contributed { .. }
+        | Happening::UndoAnswered { accept: true, .. } => None,
+        Happening::Removed { name, .. } => {
+            let mut args = FluentArgs::new();
+            args.set("name", name.clone());
+            Some(speech.format("connect-removed", Some(&args)))
+        }
+        Happening::Muted { seat, muted } => line(if *muted { "connect-muted" } else { "connect-unmuted" }, seat),
+        Happening::Aborted { seat } => line("connect-aborted", seat),
+        Happening::Claimed { against, to: Remedy::Bot, .. } => line("connect-claimed-bot", against),
+        Happening::Claimed { against, to: Remedy::End, .. } => line("connect-claimed-end", against),
         Happening::Joined { seat, .. } => line("connect-joined", seat),
         Happening::Left { seat } => line("connect-left", seat),
         Happening::Started => Some(speech.word("connect-started")),
@@ -79,16 +91,73 @@ pub(super) fn tell_all(speech: &Speech, told: &[Told]) -> String {
 pub(super) fn explain(speech: &Speech, problem: &Problem) -> String {
     match (&problem.phrase, &problem.rule) {
         (Some(phrase), Some(rule)) => format!("{} ({rule})", say(speech, phrase)),
+        (Some(phrase), None) => say(speech, phrase),
         _ => problem.message.clone(),
     }
 }
 
-/// What the players are called.
-pub(super) fn names(seats: &[SeatInfo]) -> Vec<String> {
-    let name = |seat: &SeatInfo| match seat.kind {
-        SeatKind::Open => format!("seat {}", seat.seat),
-        SeatKind::Bot => format!("bot {} ({})", seat.seat, seat.level.as_deref().unwrap_or("?")),
-        SeatKind::Person => seat.name.clone().unwrap_or_default(),
+/// What the server calls a person who has not given a name.
+pub(super) const NAMELESS: &str = "Guest";
+
+/// What the players are called: by the names they gave, of which equal ones are numbered, or by the marks of their seats, with the level of a
+/// bot beside it.
+pub(super) fn names(speech: &Speech, game: &str, seats: &[SeatInfo]) -> Vec<String> {
+    let given = |seat: &SeatInfo| {
+        seat.name.clone().filter(|name| seat.kind == SeatKind::Person && !name.is_empty() && name != NAMELESS)
     };
-    seats.iter().map(name).collect()
+    let mut taken: Vec<String> =
+        seats.iter().filter(|seat| given(seat).is_none()).map(|seat| speech.mark(game, seat.seat)).collect();
+    let mut name = |seat: &SeatInfo| {
+        let mark = speech.mark(game, seat.seat);
+        match (seat.kind, given(seat)) {
+            (SeatKind::Open, _) => format!("({mark})"),
+            (SeatKind::Bot, _) => format!("{mark} ({})", seat.level.as_deref().unwrap_or("?")),
+            (SeatKind::Person, None) => mark,
+            (SeatKind::Person, Some(name)) => {
+                let mut own = name.clone();
+                let mut number = 2;
+                while taken.contains(&own) {
+                    own = format!("{name} {number}");
+                    number += 1;
+                }
+                taken.push(own.clone());
+                own
+            }
+        }
+    };
+    seats.iter().map(&mut name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tianxia_protocol::Standing;
+
+    fn seat(seat: u8, kind: SeatKind, name: Option<&str>) -> SeatInfo {
+        let level = (kind == SeatKind::Bot).then(|| "easy".to_owned());
+        SeatInfo {
+            seat,
+            kind,
+            name: name.map(str::to_owned),
+            level,
+            yours: false,
+            standing: Standing::Playing,
+            muted: false,
+            contributed: false,
+            away: None,
+        }
+    }
+
+    #[test]
+    fn no_two_of_a_table_have_one_name_and_bots_are_called_by_their_marks() {
+        let seats = [
+            seat(1, SeatKind::Person, Some(NAMELESS)),
+            seat(2, SeatKind::Person, Some("Jo")),
+            seat(3, SeatKind::Person, Some("Jo")),
+            seat(4, SeatKind::Bot, None),
+        ];
+        assert_eq!(names(&Speech::english(), "qin", &seats), ["Jade Pagoda", "Jo", "Jo 2", "Ink Pagoda (easy)"]);
+        let polish = Speech::new("pl").expect("Polish is there");
+        assert_eq!(names(&polish, "dragon", &seats[..1]), ["Tygrys"]);
+    }
 }

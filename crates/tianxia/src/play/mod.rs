@@ -67,7 +67,7 @@ fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut spee
         Player::seat_all(seats, Thinking { time: args.think, effort: None }, game.record().seed, &mut Idle::default())
             .map_err(Failure::usage)?;
     game.set_names(seats.to_vec());
-    speech.set_names(&players::names(seats, &speech));
+    speech.set_names(&players::names(seats, &game.record().game, &speech));
     let save = args.save.clone().or_else(|| args.load.clone());
     Table::new(game, players, speech, save).run()
 }

@@ -143,15 +143,17 @@ impl Player {
     }
 }
 
-/// What the players are called in sentences: by their names, or by their seats where a name only says what sits there.
-pub(crate) fn names(seats: &[String], speech: &Speech) -> Vec<String> {
+/// What the players are called in sentences: by their names, or by their seats where a name only says what sits there; bots by the marks
+/// of their seats.
+pub(crate) fn names(seats: &[String], game: &str, speech: &Speech) -> Vec<String> {
     let name = |(index, word): (usize, &String)| {
         let number = index as i64 + 1;
         let is_bot = Player::is_program(word) || word.parse::<Bot>().is_ok();
         match word.as_str() {
             "human" => speech.say(&Phrase::new("seat-name").number("number", number)),
             _ if is_bot => {
-                speech.say(&Phrase::new("seat-name-bot").number("number", number).text("kind", word.clone()))
+                let mark = speech.mark(game, index as u8 + 1);
+                speech.say(&Phrase::new("seat-name-bot").text("mark", mark).text("kind", word.clone()))
             }
             name => name.to_owned(),
         }

@@ -4,16 +4,17 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::outln;
 use std::path::{Path, PathBuf};
+use tianxia_core::BadInput;
 use tianxia_puzzles::Puzzle;
 
-pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
+pub(super) fn run(paths: &[PathBuf], renew: bool) -> Result<(), Failure> {
     let mut found = Vec::new();
     for path in paths {
         if path.is_dir() { list(path, &mut found)? } else { found.push(path.clone()) }
     }
     let mut failed = 0;
     for path in &found {
-        match check(path) {
+        match check(path, renew) {
             Ok(puzzle) => outln!("ok      {}: {}, {}", path.display(), puzzle.theme, puzzle.answer),
             Err(complaint) => {
                 failed += 1;
@@ -25,12 +26,21 @@ pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
     if failed > 0 { Err(Failure::wrong(format!("{failed} of {} puzzles failed", found.len()))) } else { Ok(()) }
 }
 
-fn check(path: &Path) -> Result<Puzzle, String> {
-    let text = files::read(path).map_err(|failure| match failure {
+fn check(path: &Path, renew: bool) -> Result<Puzzle, String> {
+    let text = files::read(path).map_err(sentence)?;
+    let complaint = |error: BadInput| error.within(path.display().to_string()).to_string();
+    let mut puzzle = Puzzle::read(&text).map_err(complaint)?;
+    if renew {
+        puzzle = puzzle.renewed().map_err(complaint)?;
+        files::write(path, &puzzle.write().map_err(complaint)?).map_err(sentence)?;
+    }
+    puzzle.check().map(|()| puzzle).map_err(complaint)
+}
+
+fn sentence(failure: Failure) -> String {
+    match failure {
         Failure::Wrong(sentence) | Failure::Usage(sentence) => sentence,
-    })?;
-    let held = Puzzle::read(&text).and_then(|puzzle| puzzle.check().map(|()| puzzle));
-    held.map_err(|error| error.within(path.display().to_string()).to_string())
+    }
 }
 
 /// The puzzle files below a folder, in order.

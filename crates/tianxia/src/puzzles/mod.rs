@@ -19,7 +19,7 @@ const PLENTY: usize = 3;
 
 pub(crate) fn run(args: &cli::Puzzles) -> Result<(), Failure> {
     if !args.check.is_empty() {
-        return check::run(&args.check);
+        return check::run(&args.check, args.renew);
     }
     let (Some(game), Some(out)) = (&args.game, &args.out) else {
         return Err(Failure::usage("name a game and a folder for its puzzles: tianxia puzzles qin --out DIR"));

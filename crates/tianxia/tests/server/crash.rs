@@ -9,9 +9,10 @@ use tianxia_core::FastDice;
 use tianxia_protocol::{Code, Envelope, FromServer, Happening, Status};
 
 const TABLES: usize = 4;
-const KILLS: u32 = 4;
+/// How often the server is killed, unless `TIANXIA_KILLS` says otherwise.
+const KILLS: u32 = 50;
 /// Moves between two kills.
-const LOAD: u32 = 120;
+const LOAD: u32 = 40;
 
 /// What the players of one table were promised.
 #[derive(Default)]
@@ -22,6 +23,7 @@ struct Promised {
 
 #[test]
 fn every_acknowledged_move_survives_kill_9_once() {
+    let kills = std::env::var("TIANXIA_KILLS").map_or(KILLS, |number| number.parse().expect("a number of kills"));
     let mut server = Server::start(NO_LIMITS);
     let url = server.url.clone();
     let acknowledged = AtomicU32::new(0);
@@ -39,13 +41,13 @@ fn every_acknowledged_move_survives_kill_9_once() {
                 }
             });
         }
-        for kill in 1..=KILLS {
+        for kill in 1..=kills {
             until("enough moves were made", || (acknowledged.load(Ordering::Relaxed) >= kill * LOAD).then_some(()));
             server.kill();
             server.again();
         }
         until("moves are made after the last crash", || {
-            (acknowledged.load(Ordering::Relaxed) >= (KILLS + 1) * LOAD).then_some(())
+            (acknowledged.load(Ordering::Relaxed) >= (kills + 1) * LOAD).then_some(())
         });
         enough.store(true, Ordering::Relaxed);
     });

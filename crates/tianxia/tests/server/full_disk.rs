@@ -13,7 +13,7 @@ struct Cramped {
 }
 
 enum Disk {
-    /// A disk of one mebibyte that only the server's process sees, and a file that fills it.
+    /// A disk of eight mebibytes that only the server's process sees, and a file that fills it.
     Small(PathBuf),
     /// Where such a disk cannot be made: a limit on the size of files.
     Limited,
@@ -25,7 +25,7 @@ impl Cramped {
         let mounted = folder.file("disk");
         std::fs::create_dir(&mounted).unwrap();
         std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
-        let mount = format!("mount -t tmpfs -o size=1m tmpfs {}", mounted.display());
+        let mount = format!("mount -t tmpfs -o size=8m tmpfs {}", mounted.display());
         let possible = Program::new("unshare").args(["-rm", "sh", "-c", &mount]).output();
         if possible.is_ok_and(|tried| tried.status.success()) {
             let script = format!("{mount} && exec {}", serve_line(&folder, &mounted.join("tables.db")));
@@ -44,8 +44,8 @@ impl Cramped {
     fn fill(&self) {
         match &self.disk {
             Disk::Small(ballast) => {
-                let _ = std::fs::write(ballast, vec![0; 2 << 20]);
-                assert!(ballast.metadata().unwrap().len() < 1 << 20, "the disk is not small");
+                let _ = std::fs::write(ballast, vec![0; 9 << 20]);
+                assert!(ballast.metadata().unwrap().len() < 8 << 20, "the disk is not small");
             }
             Disk::Limited => self.limit("4096"),
         }

@@ -7,14 +7,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::{Client, Live};
 use tianxia_core::{Dice, FastDice};
-use tianxia_protocol::{Answer, Envelope, Filling, FromServer, NewTable, Play, Problem, Status, Update};
+use tianxia_protocol::{Answer, Envelope, Filling, FromServer, LogPart, NewTable, Play, Problem, Status, Update};
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Limits that do not get into the way of tests that play fast.
-pub(crate) const NO_LIMITS: &str = "grace = 0\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\n\
-                                    identities = 0\nhints = 0\nsockets = 0\nsockets_per_address = 0\n";
+pub(crate) const NO_LIMITS: &str = "grace = 0\nkeep_unfinished = 0\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\n\
+                                    identities = 0\nclaims = 0\nguesses = 0\nhints = 0\nsockets = 0\nsockets_per_address = 0\n\
+                                    connections_per_address = 0\n";
 
 /// A folder that is gone after the test.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -145,8 +146,10 @@ pub(crate) fn table_of(game: &str, seats: Vec<Filling>) -> NewTable {
         listed: false,
         hints: false,
         deadline: None,
+        clock: None,
         stand_in: Some("random".to_owned()),
         from: None,
+        random: None,
     }
 }
 
@@ -240,6 +243,28 @@ pub(crate) fn next_update(live: &mut Live) -> Box<Update> {
             return update;
         }
     }
+}
+
+/// No answer of a server about a table is longer, in bytes.
+pub(crate) const LONGEST: usize = 1 << 20;
+/// The most that is sent of a log at once.
+pub(crate) const PART: usize = 500;
+
+/// The numbers of all entries after `since` that an update tells of, with the parts of the log that it left out.
+pub(crate) fn entries(person: &mut Client, update: &Update, since: Option<u32>) -> Vec<u32> {
+    let mut seqs: Vec<u32> = update.items.iter().map(|item| item.seq).collect();
+    let mut earlier = update.earlier;
+    while let Some(before) = earlier {
+        let since = since.map_or_else(String::new, |since| format!("&since={since}"));
+        let path = format!("/api/tables/{}/log?before={before}{since}", update.table.id);
+        let text = person.get_text(&path).unwrap();
+        assert!(text.len() < LONGEST, "a part has {} bytes", text.len());
+        let part: LogPart = serde_json::from_str(&text).unwrap();
+        assert!(part.items.len() <= PART);
+        seqs.splice(0..0, part.items.iter().map(|item| item.seq));
+        earlier = part.earlier;
+    }
+    seqs
 }
 
 /// The memory a process holds, in bytes.

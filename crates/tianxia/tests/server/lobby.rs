@@ -75,6 +75,32 @@ fn lists_show_open_tables_my_games_and_the_archive() {
 }
 
 #[test]
+fn one_person_does_not_fill_the_lobby_and_all_of_it_can_be_seen() {
+    let server = Server::start(NO_LIMITS);
+    let (mut quiet, mut loud) = (server.person("East"), server.person("West"));
+    let list = |person: &mut Client| {
+        let mut new = table_of("qin", vec![me(), Filling::Open]);
+        new.listed = true;
+        person.create(&new).unwrap()
+    };
+    let first = list(&mut quiet);
+    let many: Vec<String> = (0..60).map(|_| list(&mut loud)).collect();
+    let page: Listings = quiet.get("/api/lobby").unwrap();
+    assert_eq!((page.tables.len(), page.more), (50, Some(50)));
+    assert!(
+        page.tables[..2].iter().any(|listing| listing.id == first),
+        "each person's newest table comes before others"
+    );
+    let rest: Listings = quiet.get("/api/lobby?after=50").unwrap();
+    assert_eq!((rest.tables.len(), rest.more), (11, None));
+    let mut all: Vec<_> = page.tables.iter().chain(&rest.tables).map(|listing| listing.id.clone()).collect();
+    let mut expected: Vec<_> = many.into_iter().chain([first]).collect();
+    all.sort();
+    expected.sort();
+    assert_eq!(all, expected);
+}
+
+#[test]
 fn the_server_tells_what_it_offers_and_how_it_is() {
     let mut server = Server::start(NO_LIMITS);
     let mut somebody = Client::new(&server.url, None);

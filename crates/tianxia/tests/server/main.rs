@@ -1,20 +1,32 @@
 //! The server as people meet it: the real program, in its own process, over real sockets. Each file holds one kind of trouble.
 
 mod abuse;
+mod account;
+mod admin;
 mod analysis;
 mod backup;
+mod blocks;
+mod connections;
 mod crash;
+mod data_file;
+mod frames;
 mod full_disk;
 mod kit;
 mod lessons;
 mod lobby;
 mod log_writing;
+mod long_log;
+mod my_data;
+mod notices;
 mod old_data;
 mod protocol;
+mod proxies;
 mod race;
 mod rules;
+mod same_game;
 mod secrecy;
 mod strangers;
 mod table;
 mod terminal;
+mod together;
 mod what_if;

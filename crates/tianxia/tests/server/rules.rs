@@ -8,15 +8,21 @@ use tianxia_client::Client;
 use tianxia_protocol::Code;
 
 /// The head and the body of an answer, byte by byte as a browser gets it.
-fn get(server: &Server, path: &str, header: &str) -> (String, String) {
+fn get_bytes(server: &Server, path: &str, header: &str) -> (String, Vec<u8>) {
     let address = server.url.strip_prefix("http://").unwrap();
     let mut socket = TcpStream::connect(address).unwrap();
     socket.set_read_timeout(Some(PATIENCE)).unwrap();
     write!(socket, "GET {path} HTTP/1.1\r\nHost: {address}\r\n{header}Connection: close\r\n\r\n").unwrap();
-    let mut answer = String::new();
-    socket.read_to_string(&mut answer).unwrap();
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    (head.to_ascii_lowercase(), body.to_owned())
+    let mut answer = Vec::new();
+    socket.read_to_end(&mut answer).unwrap();
+    let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").unwrap();
+    (String::from_utf8_lossy(&answer[..end]).to_ascii_lowercase(), answer[end + 4..].to_vec())
+}
+
+/// The same, for a body that is text.
+fn get(server: &Server, path: &str, header: &str) -> (String, String) {
+    let (head, body) = get_bytes(server, path, header);
+    (head, String::from_utf8(body).unwrap())
 }
 
 #[test]
@@ -64,11 +70,27 @@ fn a_browser_that_has_it_already_is_told_so() {
         let (head, body) = get(&server, path, "");
         assert!(head.starts_with("http/1.1 200") && head.contains("cache-control: no-cache"), "{head}");
         assert!(body.starts_with('{'), "{body}");
-        let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
+        let tag = head.lines().find_map(|line| line.strip_prefix("etag: w/")).unwrap();
         let (head, body) = get(&server, path, &format!("If-None-Match: \"other\", W/{tag}\r\n"));
         assert!(head.starts_with("http/1.1 304") && head.contains(tag), "{head}");
         assert_eq!(body, "");
         let (head, _) = get(&server, path, "If-None-Match: \"other\"\r\n");
         assert!(head.starts_with("http/1.1 200"), "{head}");
     }
+}
+
+#[test]
+fn a_rulebook_is_packed_for_a_browser_that_can_unpack_it() {
+    let server = Server::start(NO_LIMITS);
+    let path = "/api/rules/dragon?language=de";
+    let (head, plain) = get_bytes(&server, path, "");
+    assert!(!head.contains("content-encoding") && head.contains("vary: accept-encoding"), "{head}");
+    let (head, packed) = get_bytes(&server, path, "Accept-Encoding: br, gzip;q=0.8\r\n");
+    assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+    assert_eq!(packed[..2], [0x1f, 0x8b], "the mark of gzip");
+    assert!(packed.len() * 2 < plain.len(), "{} bytes of {}", packed.len(), plain.len());
+    // Both have the same tag, so a browser that has either is told so.
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag: w/")).unwrap();
+    let (head, body) = get_bytes(&server, path, &format!("If-None-Match: {tag}\r\n"));
+    assert!(head.starts_with("http/1.1 304") && body.is_empty(), "{head}");
 }

@@ -76,20 +76,27 @@ fn acting_and_undoing_does_not_stop_the_clock() {
 
 #[test]
 fn a_refused_command_never_acts_later() {
-    let server = Server::start(NO_LIMITS);
+    let mut server = Server::start(NO_LIMITS);
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
-    let one = decider(&mut people, &table);
+    // Nobody decides on the seat that is handed over, so that no bot acts.
+    let one = 1 - decider(&mut people, &table);
     let (seat, other) = (one as u8 + 1, 2 - one as u8);
-    let resigns_for_another = Envelope { id: "the one".to_owned(), command: Command::TakeBack { seat } };
-    assert!(people[one].command(&table, &resigns_for_another).unwrap().problem.is_some());
+    let too_early = Envelope { id: "the one".to_owned(), command: Command::TakeBack { seat } };
+    let first = people[one].command(&table, &too_early).unwrap().problem;
+    assert!(first.is_some());
     for _ in 0..100 {
         refused(&mut people[one], &table, Command::Resign { seat: other });
     }
     done(&mut people[one], &table, Command::HandOver { seat });
-    let late = people[one].command(&table, &resigns_for_another).unwrap();
-    assert!(late.problem.is_some(), "what was refused stays refused under its id: {late:?}");
+    let late = people[one].command(&table, &too_early).unwrap();
+    assert_eq!(late.problem, first, "what was refused stays refused under its id");
+    server.kill();
+    server.again();
+    let later = people[one].command(&table, &too_early).unwrap();
+    assert_eq!(later.problem, first, "also after a restart");
     assert_eq!(people[one].table(&table).unwrap().table.seats[one].standing, Standing::HandedOver);
+    done(&mut people[one], &table, Command::TakeBack { seat });
 }
 
 #[test]
@@ -128,6 +135,21 @@ fn the_host_closes_a_running_table_and_nobody_else() {
     assert_eq!(closed.table.status, Status::Closed);
     let act = any_action(&closed, &mut FastDice::new(1));
     assert!(act.is_none(), "nothing is asked of anybody any more");
+}
+
+#[test]
+fn a_table_says_when_its_bots_think_less() {
+    let server = Server::start(&format!("bot_threads = 1\n{NO_LIMITS}"));
+    let mut people = [server.person("East"), server.person("West")];
+    let experts = || vec![Filling::Bot { level: "expert".to_owned() }; 3];
+    let hurried = |person: &mut tianxia_client::Client, seats| {
+        let table = person.create(&table_of("qin", seats)).unwrap();
+        person.table(&table).unwrap().game.unwrap().hurried
+    };
+    assert!(!hurried(&mut people[0], experts()), "a bot that is alone has all the time it needs");
+    let tables: Vec<bool> = (0..12).map(|_| hurried(&mut people[0], experts())).collect();
+    assert!(tables[11], "with many waiting, bots think less and the table says so: {tables:?}");
+    assert!(!hurried(&mut people[1], vec![bot(), bot()]), "bots that answer at once need not hurry");
 }
 
 #[cfg(target_os = "linux")]

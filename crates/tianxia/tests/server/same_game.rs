@@ -1,0 +1,72 @@
+//! The same seed and levels give the same game wherever it is played: on a server, in the terminal, in a page.
+
+use crate::kit::*;
+use serde_json::{Value, json};
+use tianxia_core::Record;
+use tianxia_page::{Page, think};
+use tianxia_protocol::{Filling, Status};
+
+const LEVEL: &str = "easy";
+
+/// The game of a server between bots; the seed is told when it is over.
+fn at_a_server(server: &Server, game: &str, players: u8) -> Record {
+    let mut person = server.person("East");
+    let seats = vec![Filling::Bot { level: LEVEL.to_owned() }; usize::from(players)];
+    let table = person.create(&table_of(game, seats)).unwrap();
+    until("the bots have played to the end", || {
+        person.table(&table).ok().filter(|update| update.table.status == Status::Over)
+    });
+    person.get_text(&format!("/api/tables/{table}/record")).unwrap().parse().unwrap()
+}
+
+fn in_the_terminal(game: &str, players: u8, seed: &str) -> Record {
+    let folder = Folder::new();
+    let file = folder.file("game.txt");
+    let seats = vec![LEVEL; usize::from(players)].join(",");
+    let mut command = tianxia();
+    let run = command.args(["play", game, "--seats", &seats, "--seed", seed, "--save"]).arg(&file).output().unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    std::fs::read_to_string(file).unwrap().parse().unwrap()
+}
+
+fn in_a_page(game: &str, players: u8, seed: &str) -> Record {
+    let mut page = Page::default();
+    let ask = |page: &mut Page, method: &str, path: &[&str], body: Value| -> Value {
+        let request = json!({
+            "method": method, "path": path, "body": body, "now": 1000, "random": seed, "name": "East",
+        });
+        let reply: Value = serde_json::from_str(&page.ask(&request.to_string())).unwrap();
+        match reply["missing"].as_str() {
+            Some(missing) => {
+                assert_eq!(page.load(missing, "[]"), "");
+                serde_json::from_str(&page.ask(&request.to_string())).unwrap()
+            }
+            None => reply,
+        }
+    };
+    let seats = vec![json!({"kind": "bot", "level": LEVEL}); usize::from(players)];
+    let new = json!({"id": "one", "game": game, "seats": seats, "start": true});
+    let made = ask(&mut page, "POST", &["api", "tables"], new);
+    let id = made["body"]["table"].as_str().unwrap();
+    while let Some(thought) = page.thought(id) {
+        let number: u32 = serde_json::from_str(&think(&thought.jobs[0])).unwrap();
+        let decided = json!({"at": thought.at, "number": number});
+        assert_eq!(ask(&mut page, "POST", &["page", "tables", id, "bot"], decided)["status"], 200);
+    }
+    let record = ask(&mut page, "GET", &["api", "tables", id, "record"], Value::Null);
+    record["text"].as_str().unwrap().parse().unwrap()
+}
+
+#[test]
+fn the_same_seed_and_level_give_the_same_game_everywhere() {
+    let server = Server::start(NO_LIMITS);
+    for game in tianxia_games::IDS {
+        let players = tianxia_games::about(game).unwrap().players.0;
+        let there = at_a_server(&server, game, players);
+        let seed = there.seed.to_string();
+        let terminal = in_the_terminal(game, players, &seed);
+        assert_eq!((&there.entries, &there.result), (&terminal.entries, &terminal.result), "{game}");
+        let page = in_a_page(game, players, &seed);
+        assert_eq!(page, there, "{game}");
+    }
+}
