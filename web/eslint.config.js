@@ -52,7 +52,10 @@ export default defineConfig(
     languageOptions: { globals: globals.browser, sourceType: 'script', ecmaVersion: 5 },
     rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
-  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker, ecmaVersion: 2022 } },
+  {
+    files: ['public/sw.js', 'public/notices.js'],
+    languageOptions: { globals: globals.serviceworker, ecmaVersion: 2022 },
+  },
   // Browser tests hand functions to the page.
   { files: ['tests/**/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['tools/*.mjs'], languageOptions: { globals: globals.node } },

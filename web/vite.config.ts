@@ -7,12 +7,17 @@ import type { AtRule, Plugin as StylePlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BREAKPOINTS } from './src/lib/breakpoints.ts'
+import { kept } from './tools/kept.ts'
 import { languages } from './tools/languages.ts'
+import { page } from './tools/page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // `npm run dev` shows the client with the API of a server that runs beside it (`tianxia serve`).
 const server = process.env.TIANXIA_SERVER ?? 'http://127.0.0.1:8280'
+
+// What lets the client play without a server, where that was built.
+const compiled = process.env.TIANXIA_PAGE
 
 /** Packs what is worth packing beside itself, so that the server need not do it for every guest. */
 function packed(): Plugin {
@@ -23,11 +28,20 @@ function packed(): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue
+        if (!/\.(js|css|html|svg|wasm|webmanifest)$/.test(name)) continue
         const path = join(folder, name)
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
       }
     },
+  }
+}
+
+/** A server gives the page under every address of the client, so the page itself names its files from the root; `tianxia site` changes that. */
+function anywhere(): Plugin {
+  return {
+    name: 'anywhere',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/(src|href)="\.\//g, '$1="/') },
   }
 }
 
@@ -50,7 +64,11 @@ function breakpoints(): StylePlugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), languages(here('../locales')), packed()],
+  plugins: [svelte(), languages(here('../locales')), page(compiled), anywhere(), kept(Boolean(compiled)), packed()],
+  // Files name one another by relative paths, so that the client works in a folder too; see `anywhere`.
+  base: './',
+  worker: { format: 'es', plugins: () => [page(compiled)] },
+  define: { __PAGE__: JSON.stringify(Boolean(compiled)) },
   css: { postcss: { plugins: [breakpoints()] } },
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $locales: here('../locales') } },
   build: {

@@ -3,7 +3,7 @@
 language-name = Deutsch
 
 seat-name = Spieler { $number }
-seat-name-bot = Bot { $number } ({ $kind })
+seat-name-bot = { $mark } ({ $kind })
 
 sheet-score = Ergebnis
 sheet-place = Platz
@@ -13,6 +13,14 @@ nobody-wins = Niemand gewinnt.
 
 demo-opening = Eine Vorführung: zwei Bots der Stufe `easy` auf dem Vogel-Spielplan von Qin.
 demo-closing = Spiel selbst mit `tianxia play`; `tianxia --help` zeigt alle Befehle.
+
+table-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+table-removed = Der Gastgeber hat dich vom Tisch genommen; du kannst zusehen.
+table-clock-empty = Deine Uhr ist abgelaufen. Spiel wieder selbst, wenn ein Zug Zeit dazugebracht hat.
+table-may-stay-away = Dieser Spieler darf noch { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} wegbleiben.
 
 play-opening = Gib eine Aktion ein, `legal` für eine Liste oder `help`.
 play-help =
@@ -49,8 +57,14 @@ connect-asked = Dazu müssen die anderen zustimmen; sie werden gefragt.
 connect-resigned = { $name } gibt auf.
 connect-handed-over = Ein Bot spielt für { $name }.
 connect-taken-back = { $name } spielt wieder selbst.
+connect-removed = Der Gastgeber nimmt { $name } vom Tisch.
+connect-muted = Der Gastgeber schaltet { $name } im Chat stumm.
+connect-unmuted = { $name } darf wieder im Chat schreiben.
+connect-aborted = { $name } bricht das Spiel ab. Es gibt kein Ergebnis.
+connect-claimed-bot = { $name } ist zu lange weg: Ein Bot übernimmt.
+connect-claimed-end = { $name } ist zu lange weg: Das zählt als Aufgabe.
 connect-rematch = Am Tisch { $table } gibt es eine Revanche.
-connect-closed = Alle haben diesen Tisch verlassen.
+connect-closed = Dieser Tisch ist geschlossen.
 connect-may-start = Gib `start` ein, um das Spiel zu starten.
 connect-may-join = Gib `join` ein, um dich zu setzen.
 connect-wait-start = Der Gastgeber startet das Spiel.
@@ -69,6 +83,8 @@ connect-help =
       bot, back           einen Bot für dich spielen lassen; wieder selbst spielen
       say TEXT            in den Chat schreiben
       resign              aufgeben
+      abort               das Spiel in der ersten Runde ohne Ergebnis beenden
+      claim bot|end       ohne einen zu lange abwesenden aktiven Spieler weiterspielen
       rematch             nach dem Ende noch ein Spiel mit denselben Spielern
       quit                die Verbindung trennen; du behältst deinen Platz
 
@@ -106,3 +122,20 @@ hue-er = { $hue ->
     [green] grüner
    *[white] weißer
 }
+
+## Wie heißt, wer keinen Namen genannt hat: nach dem Zeichen des Platzes.
+
+mark-qin-1 = Jade-Pagode
+mark-qin-2 = Violett-Pagode
+mark-qin-3 = Elfenbein-Pagode
+mark-qin-4 = Tusche-Pagode
+mark-huang-1 = Tiger
+mark-huang-2 = Hase
+mark-huang-3 = Ratte
+mark-huang-4 = Ziege
+mark-huang-5 = Drache
+mark-dragon-1 = { mark-huang-1 }
+mark-dragon-2 = { mark-huang-2 }
+mark-dragon-3 = { mark-huang-3 }
+mark-dragon-4 = { mark-huang-4 }
+mark-dragon-5 = { mark-huang-5 }

@@ -68,7 +68,7 @@ huang-so-many-points = { $points ->
    *[other] { $points } { hue-e } Siegpunkte
 }
 huang-points-tile = { $seat } erhält { huang-so-many-points } für das Plättchen: Es gehört nun zum Reich des { hue-en } Anführers auf { $at }.
-huang-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: Sein Reich hat keinen { hue-en } Anführer, also springt der gelbe auf { $at } ein.
+huang-points-stand-in = { $seat } erhält { huang-so-many-points } für das Plättchen: Sein Reich hat keinen { hue-en } Anführer, also punktet der gelbe auf { $at }.
 huang-points-revolt = { $seat } erhält { huang-so-many-points } für die Revolte.
 huang-points-war = { $seat } erhält { huang-so-many-points } für den Krieg: Der { hue-e } Anführer auf { $at } hat gesiegt.
 huang-points-pagodas = { $points ->
@@ -612,7 +612,10 @@ reason-huang-war-won = { $points ->
     [one] Der Krieg bringt, wenn nichts hinzukommt, 1 Punkt.
    *[other] Der Krieg bringt, wenn nichts hinzukommt, { $points } Punkte.
 }
-reason-huang-war = Entscheidet über einen Krieg: Die höchste Summe ist { $total }.
+reason-huang-war-leads = Wenn nichts hinzukommt, gewinnt das Reich bei { $at } den Krieg mit { $total }.
+reason-huang-war-tied = Wenn nichts hinzukommt, herrscht im Krieg Gleichstand bei { $total }; dann entscheidet, wer am Zug ist.
+reason-huang-war-beaten = { $seat } müsste den { hue-en } Anführer zurücknehmen.
+reason-huang-war-lost = Dein { hue-er } Anführer käme zu dir zurück.
 reason-huang-beaten = { $seat } nimmt den { hue-en } Anführer zurück.
 reason-huang-falls = Eine { hue-e } Pagode geht verloren.
 reason-huang-granaries = Nimmt Kornspeicher, die am Ende { $points } blaue Siegpunkte wert sind.

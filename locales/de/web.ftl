@@ -76,9 +76,13 @@ web-me = Du und dieses Gerät
 web-name = Name
 web-name-kept = Name gespeichert.
 web-keep = Speichern
-web-sound = Ein Ton, wenn du am Zug bist
+web-sound = Töne: Plättchen, Kriege, Ereignisse, dein Zug
 web-notify = Eine Benachrichtigung, wenn du am Zug bist
 web-notify-refused = Benachrichtigungen sind gesperrt. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+web-notify-insecure = Diese Seite kommt nicht über HTTPS; Benachrichtigungen erscheinen deshalb nur, solange sie offen ist.
+web-notify-open-only = Dein Browser zeigt Benachrichtigungen nur, solange eine Seite dieses Servers offen ist.
+web-notify-host-off = Auf diesem Server sind Benachrichtigungen für geschlossene Seiten ausgeschaltet; sie erscheinen nur, solange eine Seite offen ist.
+web-notice-many = Du bist an { $count } Tischen am Zug.
 web-text-preferred = Tische immer in Textansicht öffnen
 web-device-link = Auf einem anderen Gerät spielen
 web-device-explained = Öffne diese Adresse einmal auf dem anderen Gerät, innerhalb von 15 Minuten:
@@ -87,6 +91,83 @@ web-device-claim = Mit diesem Link spielst du hier mit dem Namen und den Spielen
 web-device-go = Als dieser Spieler weiterspielen
 web-device-failed-title = Dieser Link gilt nicht mehr
 web-device-failed = Ein Gerätelink gilt einmal und 15 Minuten lang. Mach auf dem anderen Gerät einen neuen.
+
+## Du: zurückkommen, Geräte, Daten
+
+web-you-title = Du
+web-you-more = Geräte, Wiederherstellung, deine Daten
+web-you-known = Du spielst hier als { $name }.
+web-you-nobody = Dieser Browser hat noch keinen Spieler. Du wirst einer, sobald du ein Spiel beginnst oder mitspielst.
+web-phrase = Wiederherstellungswörter
+web-phrase-explained = Zwölf Wörter, die deinen Namen und deine Spiele zurückbringen, wenn du diesen Browser verlierst. Bewahre sie dort auf, wo niemand sonst sie findet.
+web-phrase-make = Wörter erzeugen
+web-phrase-renew = Neue Wörter erzeugen
+web-phrase-exists = Du hast schon Wörter. Neue ersetzen sie.
+web-phrase-once = Schreib sie jetzt auf: Sie werden nur einmal gezeigt, und der Server speichert nur einen Hash davon.
+web-recover = Mit Wiederherstellungswörtern zurückkommen
+web-recover-label = Deine zwölf Wörter
+web-recover-go = Meine Spiele wiederherstellen
+web-devices = Geräte
+web-devices-explained = Browser, die unter deinem Namen spielen. Melde ab, was du nicht mehr benutzt.
+web-device-this = dieses Gerät
+web-device-seen = zuletzt gesehen am { $day }
+web-device-unnamed = Unbekanntes Gerät
+web-device-sign-out = Abmelden
+web-device-signed-out = Abgemeldet.
+web-data = Deine Daten
+web-data-kept = Der Server speichert deinen Namen, deine Geräte (Browser, System und der letzte Tag), deine Tische und deine Nachrichten. IP-Adressen speichert er nicht.
+web-data-unfinished = Ein Tisch, an dem nichts geschieht, wird nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} entfernt, außer das Spiel ist beendet. Beendete Spiele bleiben.
+web-data-for-ever = Tische bleiben, bis die Verwaltung sie entfernt.
+web-data-export = Meine Daten herunterladen
+web-erase = Mich löschen …
+web-erase-explained = Wenn du gelöscht wirst, bleiben deine Spiele ohne deinen Namen, deine Nachrichten werden nicht mehr gezeigt, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
+web-erase-name = Zur Bestätigung deinen Namen eingeben: { $name }
+web-erase-go = Mich löschen
+web-people = Blockieren oder melden
+web-block = Blockieren
+web-blocked = Blockierte Spieler
+web-block-explained = Wen du blockierst, der kann an deinen Tischen nicht Platz nehmen, und du siehst weder seine Nachrichten noch seine öffentlichen Tische.
+web-block-nobody = Niemand sonst sitzt an diesem Tisch.
+web-block-done = { $name } ist blockiert.
+web-unblock = Nicht mehr blockieren
+web-keeper-report = Der Verwaltung melden
+web-keeper-explained = Sag denen, die diesen Server betreiben, was geschehen ist.
+web-keeper-about = Betrifft
+web-keeper-whole = Der ganze Tisch
+web-keeper-text = Was geschehen ist
+web-keeper-send = Meldung senden
+web-keeper-sent = Die Meldung ist gesendet.
+
+## Die Seite der Verwaltung
+
+web-admin = Verwaltung
+web-admin-explained = Gib das Token ein, das „tianxia admin token“ auf dem Server erzeugt hat.
+web-admin-token = Token
+web-admin-enter = Weiter
+web-admin-counts = { $people ->
+    [one] 1 Spieler
+   *[other] { $people } Spieler
+}, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}.
+web-admin-reason = Grund (nötig zum Sperren, Entfernen und Erledigen; wer gesperrt wird, sieht ihn)
+web-admin-done = Erledigt und ins Protokoll geschrieben.
+web-admin-reports = Meldungen
+web-admin-settle = Erledigen
+web-admin-people = Spieler
+web-admin-search = Nach Namen suchen
+web-admin-ban = Sperren
+web-admin-unban = Sperre aufheben
+web-admin-remove = Entfernen
+web-admin-tables = Tische
+web-admin-announce = Ankündigung
+web-admin-announce-label = Steht auf jeder Seite; leer für keine
+web-admin-limits = Grenzen
+web-admin-acts = Protokoll
 
 ## A new table
 
@@ -150,6 +231,10 @@ web-pace-60 = Eine Minute
 web-pace-300 = Fünf Minuten
 web-pace-86400 = Ein Tag
 web-pace-259200 = Drei Tage
+web-clock-setting = Spieluhr
+web-clock-setting-explained = Zeit für alle Entscheidungen eines Spielers zusammen; jeder Zug bringt etwas dazu. Ist sie verbraucht, spielt ein Bot.
+web-clock-none = Ohne Uhr
+web-clock-choice = { $minutes } min, + { $seconds } s je Zug
 web-new-summary = { $me ->
     [one] Du
    *[other] { $me } Spieler an diesem Gerät
@@ -193,9 +278,9 @@ web-leave = Tisch verlassen
 
 web-you = du
 web-person = Mensch
-web-bot = Bot { $number }
 web-player = Spieler
 web-your-turn = Du bist am Zug.
+web-hurried = Der Server ist stark ausgelastet, deshalb denken die Bots kürzer nach.
 web-decision = Deine Entscheidung
 web-decision-other = Entscheidung
 web-legal = erlaubt
@@ -217,7 +302,7 @@ web-allow = Erlauben
 web-refuse = Ablehnen
 web-hint = Tipp
 web-hint-thinking = Ein Bot denkt nach …
-web-hint-says = Ein Bot rät:
+web-hint-says = Tipps, der beste zuerst
 web-score = Wertung
 web-score-later = Den Wertungsbogen gibt es am Ende des Spiels.
 web-why = Woher diese Punkte?
@@ -258,6 +343,21 @@ web-curtain-lift = Ich bin { $name }
 web-seat-resigned = hat aufgegeben; ein Bot spielt
 web-seat-overdue = Zeit abgelaufen; ein Bot spielt
 web-seat-handed-over = ein Bot spielt
+web-seat-away = abwesend
+web-absent = { $name } ist nicht da.
+web-absent-from = { $name } ist nicht da. Bleibt es so, kannst du ab { $time } mit einem Bot weiterspielen.
+web-claim-bot = Einen Bot spielen lassen
+web-claim-end = Als Aufgabe werten
+web-claim-end-sure = Die Abwesenheit als Aufgabe werten? Zu zweit gewinnst du sofort. Das lässt sich nicht zurücknehmen.
+web-remove = Entfernen
+web-remove-sure = { $name } vom Tisch nehmen? Dieser Spieler kann sich hier nicht wieder setzen.
+web-mute = { $name } im Chat stummschalten
+web-unmute = { $name } wieder im Chat schreiben lassen
+web-abort = Spiel abbrechen
+web-abort-sure = Das Spiel ohne Ergebnis beenden? Das geht nur in der ersten Runde.
+web-close-table = Tisch schließen
+web-close-table-sure = Den Tisch für alle schließen? Es gibt dann kein Ergebnis. Das lässt sich nicht zurücknehmen.
+web-shuffle-shared = Dein Browser gibt eine eigene Zufallszahl zur Mischung dazu; so kann niemand sie bestimmen, auch der Server nicht.
 web-clock-label = Noch Zeit: { $time }
 web-clock-days = { $count ->
     [one] 1 Tag
@@ -288,6 +388,12 @@ web-log-undo-accepted = { $name } erlaubt die Rücknahme.
 web-log-undo-refused = { $name } lehnt die Rücknahme ab.
 web-log-resigned = { $name } gibt auf.
 web-log-overdue = Die Zeit von { $name } ist um; ein Bot spielt.
+web-log-removed = Der Gastgeber nimmt { $name } vom Tisch.
+web-log-muted = Der Gastgeber schaltet { $name } im Chat stumm.
+web-log-unmuted = { $name } darf wieder im Chat schreiben.
+web-log-aborted = { $name } bricht das Spiel ab. Es gibt kein Ergebnis.
+web-log-claimed-bot = { $name } ist zu lange weg: Ein Bot übernimmt.
+web-log-claimed-end = { $name } ist zu lange weg: Das zählt als Aufgabe.
 web-log-handed-over = Ein Bot spielt für { $name }.
 web-log-taken-back = { $name } spielt wieder selbst.
 web-log-rematch = Es gibt eine Revanche.
@@ -341,7 +447,7 @@ web-no-table = Vielleicht ist der Link unvollständig, oder der Tisch war nie hi
 web-no-replay-title = Dieses Spiel ist noch nicht zu Ende
 web-no-replay = Ein Spiel kannst du ansehen, wenn es zu Ende ist.
 web-closed-title = Dieser Tisch wurde geschlossen
-web-closed = Alle sind gegangen, bevor das Spiel begann.
+web-closed = Alle sind gegangen, oder der Gastgeber hat ihn geschlossen.
 web-nowhere-title = Seite nicht gefunden
 web-nowhere = Unter dieser Adresse gibt es keine Seite.
 web-lost-title = Diese Seite konnte nicht geladen werden
@@ -473,6 +579,10 @@ web-qin-your-supply = Dein Vorrat
 
 web-value-qin-bird = Vogel
 web-value-qin-lion = Löwe
+web-map-bird = Seite mit dem Vogel
+web-map-lion = Seite mit dem Löwen
+web-map-warring-states = die Streitenden Reiche, 475–221 v. Chr.
+web-map-eighteen-kingdoms = die 18 Königreiche, 206 v. Chr.
 web-value-dragon-none = Keines
 web-value-dragon-random = Zufällig
 web-value-huang-standard = Standard
@@ -529,3 +639,91 @@ web-rules-page = Das ganze Regelheft
 web-rule = Regel { $rule }
 web-key-rules = Regeln öffnen
 web-key-about = Was ist das? (das gewählte Element)
+
+## Without a server
+web-local = Auf diesem Gerät
+web-local-explained = Gespielt nur in diesem Browser: Dein Gerät denkt für die Bots, niemand sonst kann mitspielen, und das Spiel liegt hier.
+web-no-server = Weder Konto noch Server nötig. Deine Spiele liegen in diesem Browser.
+web-server-away = Der Server ist nicht erreichbar. Du kannst gegen Bots spielen, dieses Gerät weiterreichen, lernen und Aufgaben lösen; diese Spiele liegen in diesem Browser.
+web-server-back = Der Server ist wieder erreichbar.
+web-update = Eine neuere Version ist bereit. Deine Spiele gehen in ihr weiter.
+web-update-load = Laden
+web-open-record = Aufzeichnung öffnen
+web-open-record-explained = Eine Aufzeichnung ist die Textdatei eines Spiels, von hier oder anderswo. Sie liegt in diesem Browser: Sieh das Spiel noch einmal an, lass es analysieren, oder spiel weiter, wenn es nicht zu Ende ist.
+web-record-file = Datei wählen
+web-record-text = Oder den Text einfügen
+web-record-open = Öffnen
+web-local-full = Dieser Browser hat keinen Platz mehr für deinen Zug, also hat sich nichts geändert. Entferne Spiele, die du nicht mehr brauchst, und versuche es noch einmal.
+web-local-failed = Dieser Browser kann gerade nicht allein spielen. Lade die Seite neu; deine Spiele bleiben erhalten.
+web-remove-game-sure = Endgültig entfernen
+## Die zweite Ausgabe der Tische
+
+web-log-and-chat = Verlauf und Chat
+web-undo-marked = Auf dem Plan markiert.
+web-undo-nothing-since = Seither ist nichts weiter geschehen.
+web-undo-others = { $count ->
+    [one] Eine spätere Aktion wird mit zurückgenommen.
+   *[other] { $count } spätere Aktionen werden mit zurückgenommen.
+}
+web-ask-name = Wie sollen die anderen dich nennen?
+web-ask-name-explained = Wird einmal gefragt und auf diesem Gerät behalten. Ohne Namen heißt du nach deinem Zeichen, „{ $mark }“.
+web-end-you = Du gewinnst.
+web-end-you-by = Du gewinnst, { $best } zu { $next }
+web-end-by = { $name } gewinnt, { $best } zu { $next }
+web-end-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+web-end-turning = Wendepunkt
+web-end-turning-at = Wendepunkt · Aktion { $number }
+web-end-turned = { $name } wählte „{ $played }“; besser war „{ $best }“. Die Gewinnchance fiel von { $before } auf { $after }.
+web-end-looking = Der Bot sucht noch den Moment, an dem die Partie kippte.
+web-end-see = Ansehen
+web-qin-because-last = { $name } hat alle Pagoden gesetzt. Danach folgt { $other } mit { $more ->
+    [one] 1 übrigen Pagode
+   *[other] { $more } übrigen Pagoden
+}.
+web-qin-because-fewest = Kein Plättchen passt mehr. { $name } hat die wenigsten Pagoden übrig: { $left }. Danach folgt { $other } mit { $more }.
+web-qin-because-series = { $name } hat in allen Partien der Serie zusammen die wenigsten Pagoden übrig.
+web-qin-end-standing = { $provinces ->
+    [one] 1 Provinz
+   *[other] { $provinces } Provinzen
+}, { $majors ->
+    [0] keine Großprovinz
+    [one] 1 Großprovinz
+   *[other] { $majors } Großprovinzen
+}, { $villages ->
+    [one] 1 Dorf
+   *[other] { $villages } Dörfer
+}
+web-qin-end-province = auf einer Provinz
+web-qin-end-village = auf einem Dorf
+web-qin-end-out = nicht gesetzt
+web-qin-end-race = Übrige Pagoden, Plättchen für Plättchen
+web-hint-equal = etwa gleich
+web-hint-to-win = Gewinnchance
+web-hint-play = Tipp { $number } spielen
+web-hint-keys = 1, 2, 3 wählen einen Tipp; Enter spielt ihn; Esc schließt.
+web-closed-playing = Wer den Tisch eröffnet hat, hat ihn während der Partie geschlossen. Sie hat keinen Sieger.
+
+## Following
+
+web-follow = Züge der anderen
+web-follow-count = { $number } von { $of }
+web-follow-back = Einen Zug zurück
+web-follow-next = Weiter
+web-moves-pace = Tempo der Züge der anderen
+web-pace-step = Einzeln
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-instant = Sofort
+web-thinks = denkt nach
+web-thinks-still = denkt noch nach
+web-volume = Lautstärke
+web-key-p = Tempo der Züge der anderen ändern
+web-key-name-space = Leertaste
+web-key-name-backspace = Rücktaste
+web-log-more = Frühere Einträge zeigen
+web-watch-now = Sieh zu.
+web-watch-behind = Die anderen haben gezogen.
+web-watch-awaits = { $name } entscheidet.

@@ -641,7 +641,10 @@ reason-huang-war-won = { $points ->
     [one] The war, as it stands, brings 1 point.
    *[other] The war, as it stands, brings { $points } points.
 }
-reason-huang-war = Decides about a war: the highest total is { $total }.
+reason-huang-war-leads = As it stands, the state at { $at } wins the war with { $total }.
+reason-huang-war-tied = As it stands, the war is tied at { $total }; the active player breaks the tie.
+reason-huang-war-beaten = { $seat } would lose the { $colour } leader.
+reason-huang-war-lost = Your { $colour } leader would return to you.
 reason-huang-beaten = { $seat } loses the { $colour } leader, which returns to its owner.
 reason-huang-falls = A { $colour } pagoda falls.
 reason-huang-granaries = Takes granaries worth { $points } blue points at the end.

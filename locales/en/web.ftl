@@ -76,9 +76,13 @@ web-me = You and this device
 web-name = Name
 web-name-kept = Name saved.
 web-keep = Save
-web-sound = A sound when it is your turn
+web-sound = Sounds: tiles, wars, events, your turn
 web-notify = A notification when it is your turn
 web-notify-refused = Notifications are blocked. Allow them for this site in your browser settings.
+web-notify-insecure = This page is not served over HTTPS, so notifications only appear while it is open.
+web-notify-open-only = Your browser only shows notifications while a page of this site is open.
+web-notify-host-off = The host of this server has turned off notifications for closed pages; they only appear while a page is open.
+web-notice-many = It is your turn at { $count } tables.
 web-text-preferred = Always open tables in text view
 web-device-link = Play on another device
 web-device-explained = Open this address once on the other device, within 15 minutes:
@@ -87,6 +91,83 @@ web-device-claim = Use this link to play here with the name and games of your ot
 web-device-go = Continue as this player
 web-device-failed-title = This link does not work any more
 web-device-failed = A device link works once, and for 15 minutes. Make a new one on the other device.
+
+## You: the way back, devices, data
+
+web-you-title = You
+web-you-more = Devices, recovery phrase, your data
+web-you-known = You play here as { $name }.
+web-you-nobody = This browser has no player yet. You become one when you start or join a game.
+web-phrase = Recovery phrase
+web-phrase-explained = Twelve words that bring your name and games back if you lose this browser. Keep them where nobody else finds them.
+web-phrase-make = Create a recovery phrase
+web-phrase-renew = Create a new phrase
+web-phrase-exists = You have a phrase. A new one replaces it.
+web-phrase-once = Write it down now: it is shown only once, and the server stores only a hash of it.
+web-recover = Come back with a recovery phrase
+web-recover-label = Your twelve words
+web-recover-go = Restore my games
+web-devices = Devices
+web-devices-explained = Browsers that play under your name. Sign out any that you no longer use.
+web-device-this = this device
+web-device-seen = last seen on { $day }
+web-device-unnamed = Unknown device
+web-device-sign-out = Sign out
+web-device-signed-out = Signed out.
+web-data = Your data
+web-data-kept = The server stores your name, your devices (browser, system and the day last seen), your tables and your chat messages. It stores no IP addresses.
+web-data-unfinished = A table where nothing happens is removed after { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, unless its game is over. Finished games are kept.
+web-data-for-ever = Tables are kept until the administrator removes them.
+web-data-export = Download my data
+web-erase = Erase me …
+web-erase-explained = If you are erased, your games remain without your name, your messages are no longer shown, and bots take your seats. This cannot be undone.
+web-erase-name = Type your name to confirm: { $name }
+web-erase-go = Erase me
+web-people = Block or report
+web-block = Block
+web-blocked = Blocked players
+web-block-explained = Players you block cannot sit at your tables, and you see neither their messages nor their public tables.
+web-block-nobody = No other player sits at this table.
+web-block-done = { $name } is blocked.
+web-unblock = Unblock
+web-keeper-report = Report to the administrator
+web-keeper-explained = Tell the people who run this server what happened.
+web-keeper-about = About
+web-keeper-whole = The whole table
+web-keeper-text = What happened
+web-keeper-send = Send report
+web-keeper-sent = The report was sent.
+
+## The administrator's page
+
+web-admin = Administration
+web-admin-explained = Enter the token that “tianxia admin token” has made on the server.
+web-admin-token = Token
+web-admin-enter = Continue
+web-admin-counts = { $people ->
+    [one] 1 player
+   *[other] { $people } players
+}, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}.
+web-admin-reason = Reason (needed to ban, remove or settle; a banned player sees it)
+web-admin-done = Done, and written to the log.
+web-admin-reports = Reports
+web-admin-settle = Settle
+web-admin-people = Players
+web-admin-search = Search by name
+web-admin-ban = Ban
+web-admin-unban = Lift the ban
+web-admin-remove = Remove
+web-admin-tables = Tables
+web-admin-announce = Announcement
+web-admin-announce-label = Shown on every page; empty for none
+web-admin-limits = Limits
+web-admin-acts = Log of actions
 
 ## A new table
 
@@ -149,6 +230,10 @@ web-pace-60 = One minute
 web-pace-300 = Five minutes
 web-pace-86400 = One day
 web-pace-259200 = Three days
+web-clock-setting = Live clock
+web-clock-setting-explained = Time for all decisions of a player together; each turn adds a little. When it is used up, a bot plays.
+web-clock-none = No clock
+web-clock-choice = { $minutes } min, + { $seconds } s per turn
 web-new-summary = { $me ->
     [one] You
    *[other] { $me } players on this device
@@ -192,9 +277,9 @@ web-leave = Leave
 
 web-you = you
 web-person = player
-web-bot = Bot { $number }
 web-player = Player
 web-your-turn = Your turn.
+web-hurried = The server is busy, so bots think less.
 web-decision = Your decision
 web-decision-other = Decision
 web-legal = legal
@@ -216,7 +301,7 @@ web-allow = Allow
 web-refuse = Refuse
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
-web-hint-says = A bot suggests:
+web-hint-says = Hints, best first
 web-score = Score
 web-score-later = The score sheet appears at the end of the game.
 web-why = Why these points?
@@ -257,6 +342,21 @@ web-curtain-lift = I am { $name }
 web-seat-resigned = resigned; a bot plays
 web-seat-overdue = out of time; a bot plays
 web-seat-handed-over = a bot plays
+web-seat-away = away
+web-absent = { $name } is away.
+web-absent-from = { $name } is away. If it lasts, you can go on with a bot from { $time }.
+web-claim-bot = Let a bot play
+web-claim-end = Count as resigned
+web-claim-end-sure = Count this player as resigned? With two players you win at once. You cannot undo this.
+web-remove = Remove
+web-remove-sure = Remove { $name }? This player cannot sit down here again.
+web-mute = Mute { $name } in the chat
+web-unmute = Let { $name } write in the chat again
+web-abort = Abort the game
+web-abort-sure = End the game without a result? This is possible in the first round only.
+web-close-table = Close the table
+web-close-table-sure = Close the table for everyone? There will be no result. You cannot undo this.
+web-shuffle-shared = Your browser adds its own random number to the shuffle, so that no one can choose how it falls, not even the server.
 web-clock-label = Time left: { $time }
 web-clock-days = { $count ->
     [one] 1 day
@@ -287,6 +387,12 @@ web-log-undo-accepted = { $name } allows the undo.
 web-log-undo-refused = { $name } refuses the undo.
 web-log-resigned = { $name } resigns.
 web-log-overdue = { $name } is out of time; a bot plays.
+web-log-removed = The host removes { $name } from the table.
+web-log-muted = The host mutes { $name } in the chat.
+web-log-unmuted = { $name } may write in the chat again.
+web-log-aborted = { $name } aborts the game. There is no result.
+web-log-claimed-bot = { $name } has been away too long: a bot takes over.
+web-log-claimed-end = { $name } has been away too long and counts as having resigned.
 web-log-handed-over = A bot plays for { $name }.
 web-log-taken-back = { $name } takes over from the bot.
 web-log-rematch = A rematch is open.
@@ -340,7 +446,7 @@ web-no-table = The link may be incomplete, or the table was never here. Ask for 
 web-no-replay-title = This game is not over yet
 web-no-replay = You can replay a game when it is over.
 web-closed-title = This table was closed
-web-closed = Everyone left before the game started.
+web-closed = Everyone left, or the host closed it.
 web-nowhere-title = Page not found
 web-nowhere = There is no page at this address.
 web-lost-title = This page could not be loaded
@@ -474,6 +580,10 @@ web-qin-your-supply = Your supply
 
 web-value-qin-bird = Bird
 web-value-qin-lion = Lion
+web-map-bird = Bird side
+web-map-lion = Lion side
+web-map-warring-states = The Warring States, 475–221 BC
+web-map-eighteen-kingdoms = The Eighteen Kingdoms, 206 BC
 web-value-dragon-none = None
 web-value-dragon-random = Random
 web-value-huang-standard = Standard
@@ -531,3 +641,90 @@ web-rules-page = The whole rulebook
 web-rule = Rule { $rule }
 web-key-rules = Open the rules
 web-key-about = What is this? (the thing that has the focus)
+
+## Without a server
+web-local = On this device
+web-local-explained = Played in this browser alone: your device thinks for the bots, nobody else can join, and the game is kept here.
+web-no-server = No account and no server needed. Your games are kept in this browser.
+web-server-away = The server cannot be reached. You can play against bots, share this device, learn and solve puzzles; these games are kept in this browser.
+web-server-back = The server can be reached again.
+web-update = A newer version is ready. Your games go on in it.
+web-update-load = Load it
+web-open-record = Open a record
+web-open-record-explained = A record is the text file of a game, from here or from elsewhere. It is kept in this browser: replay it, have it analysed, or go on playing if it is not finished.
+web-record-file = Choose a file
+web-record-text = Or paste the text
+web-record-open = Open
+web-local-full = This browser has no room left to store your move, so nothing has changed. Remove games you no longer need, and try again.
+web-local-failed = This browser cannot play by itself just now. Reload the page; your games are kept.
+web-remove-game-sure = Remove for good
+## The second edition of the tables
+
+web-log-and-chat = Log and chat
+web-undo-marked = It is marked on the board.
+web-undo-nothing-since = Nothing else has happened since.
+web-undo-others = { $count ->
+    [one] One later action is undone with it.
+   *[other] { $count } later actions are undone with it.
+}
+web-ask-name = What shall the table call you?
+web-ask-name-explained = Asked once and kept on this device. Without a name you are called by your mark, “{ $mark }”.
+web-end-you = You win.
+web-end-you-by = You win, { $best } to { $next }
+web-end-by = { $name } wins, { $best } to { $next }
+web-end-resigned = { $count ->
+    [one] { $names } resigned.
+   *[other] { $names } resigned.
+}
+web-end-turning = Turning point
+web-end-turning-at = Turning point · action { $number }
+web-end-turned = { $name } chose “{ $played }”; “{ $best }” was better. The winning chance fell from { $before } to { $after }.
+web-end-looking = The bot is still looking for the moment at which the game turned.
+web-end-see = See it
+web-qin-because-last = { $name } has placed all pagodas. { $other } comes next, with { $more ->
+    [one] 1 pagoda
+   *[other] { $more } pagodas
+} left.
+web-qin-because-fewest = No tile fits any more. { $name } has the fewest pagodas left: { $left }. { $other } comes next, with { $more }.
+web-qin-because-series = { $name } has the fewest pagodas left over in all games of the series.
+web-qin-end-standing = { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}, { $majors ->
+    [0] none of them major
+   *[other] { $majors } of them major
+}, { $villages ->
+    [one] 1 village
+   *[other] { $villages } villages
+}
+web-qin-end-province = on a province
+web-qin-end-village = on a village
+web-qin-end-out = not placed
+web-qin-end-race = Pagodas left, tile by tile
+web-hint-equal = about equal
+web-hint-to-win = to win
+web-hint-play = Play hint { $number }
+web-hint-keys = 1, 2, 3 pick a hint; Enter plays it; Esc closes.
+web-closed-playing = The host closed this table while the game was being played. It has no winner.
+
+## Following
+
+web-follow = Moves of the others
+web-follow-count = { $number } of { $of }
+web-follow-back = Back one move
+web-follow-next = Next
+web-moves-pace = Pace of the others’ moves
+web-pace-step = Step
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-instant = At once
+web-thinks = thinks
+web-thinks-still = still thinking
+web-volume = Volume
+web-key-p = Change the pace of the others’ moves
+web-key-name-space = Space
+web-key-name-backspace = Backspace
+web-log-more = Show earlier entries
+web-watch-now = Watch.
+web-watch-behind = The others have moved.
+web-watch-awaits = { $name } is to decide.

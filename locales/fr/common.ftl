@@ -3,7 +3,7 @@
 language-name = Français
 
 seat-name = Joueur { $number }
-seat-name-bot = Bot { $number } ({ $kind })
+seat-name-bot = { $mark } ({ $kind })
 
 sheet-score = Score
 sheet-place = Rang
@@ -13,6 +13,14 @@ nobody-wins = Personne ne gagne.
 
 demo-opening = Une démonstration : deux bots de niveau `easy`, sur le plateau Oiseau de Qin.
 demo-closing = Jouez avec `tianxia play` ; `tianxia --help` donne la liste des commandes.
+
+table-muted = L’hôte vous a coupé la discussion à cette table.
+table-removed = L’hôte vous a retiré de cette table ; vous pouvez regarder.
+table-clock-empty = Votre pendule est vide. Reprenez la main quand un tour y aura ajouté du temps.
+table-may-stay-away = Ce joueur peut encore rester absent { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}.
 
 play-opening = Tapez une action, `legal` pour en voir la liste, ou `help`.
 play-help =
@@ -49,8 +57,14 @@ connect-asked = Il faut l’accord des autres joueurs ; la demande leur a été
 connect-resigned = { $name } abandonne.
 connect-handed-over = Un bot joue pour { $name }.
 connect-taken-back = { $name } reprend la main.
+connect-removed = L’hôte retire { $name } de la table.
+connect-muted = L’hôte coupe la discussion pour { $name }.
+connect-unmuted = { $name } peut de nouveau écrire dans la discussion.
+connect-aborted = { $name } interrompt la partie. Il n’y a pas de résultat.
+connect-claimed-bot = { $name } s’absente depuis trop longtemps : un bot prend le relais.
+connect-claimed-end = { $name } s’absente depuis trop longtemps : cela compte comme un abandon.
 connect-rematch = Une revanche est ouverte à la table { $table }.
-connect-closed = Tout le monde a quitté cette table.
+connect-closed = Cette table est fermée.
 connect-may-start = Tapez `start` pour lancer la partie.
 connect-may-join = Tapez `join` pour prendre place.
 connect-wait-start = L’hôte lancera la partie.
@@ -69,6 +83,8 @@ connect-help =
       bot, back           laisser un bot jouer pour vous ; reprendre la main
       say TEXTE           écrire dans la discussion
       resign              abandonner
+      abort               finir la partie sans résultat, au premier tour
+      claim bot|end       continuer sans un joueur actif absent trop longtemps
       rematch             une revanche avec les mêmes joueurs, après la fin
       quit                quitter ; vous gardez votre place
 
@@ -98,3 +114,20 @@ hue-fp = { $hue ->
     [green] vertes
    *[white] blanches
 }
+
+## Le nom d’une personne qui n’en a pas donné : la marque de sa place.
+
+mark-qin-1 = Pagode de jade
+mark-qin-2 = Pagode violette
+mark-qin-3 = Pagode d’ivoire
+mark-qin-4 = Pagode d’encre
+mark-huang-1 = Tigre
+mark-huang-2 = Lièvre
+mark-huang-3 = Rat
+mark-huang-4 = Chèvre
+mark-huang-5 = Dragon
+mark-dragon-1 = { mark-huang-1 }
+mark-dragon-2 = { mark-huang-2 }
+mark-dragon-3 = { mark-huang-3 }
+mark-dragon-4 = { mark-huang-4 }
+mark-dragon-5 = { mark-huang-5 }

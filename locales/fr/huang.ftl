@@ -618,7 +618,10 @@ reason-huang-war-won = { $points ->
     [one] En l’état, la guerre rapporte { $points } point.
    *[other] En l’état, la guerre rapporte { $points } points.
 }
-reason-huang-war = Décide d’une guerre : le total le plus élevé est { $total }.
+reason-huang-war-leads = En l’état, le royaume en { $at } gagne la guerre avec { $total }.
+reason-huang-war-tied = En l’état, la guerre est à égalité à { $total } ; le joueur actif départage.
+reason-huang-war-beaten = { $seat } reprendrait son meneur { $colour }.
+reason-huang-war-lost = Votre meneur { $colour } vous reviendrait.
 reason-huang-beaten = { $seat } reprend son meneur { $colour }.
 reason-huang-falls = Une pagode { hue-f } est perdue.
 reason-huang-granaries = Prend des greniers qui valent { $points } points bleus à la fin.

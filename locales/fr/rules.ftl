@@ -5,6 +5,7 @@ rules-title = { $game } : les règles
 rules-games = Jeux
 rules-contents = Sommaire
 rules-chapter = Chapitre { $number }
+rules-print = Imprimer le livret de règles
 rules-search = Chercher dans les règles
 rules-hits = { $count ->
     [0] Aucun résultat

@@ -76,9 +76,13 @@ web-me = Vous et cet appareil
 web-name = Nom
 web-name-kept = Nom enregistré.
 web-keep = Enregistrer
-web-sound = Un son quand c’est à vous
+web-sound = Sons : tuiles, guerres, événements, votre tour
 web-notify = Une notification quand c’est à vous
 web-notify-refused = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+web-notify-insecure = Cette page n’est pas servie en HTTPS : les notifications n’apparaissent que si elle est ouverte.
+web-notify-open-only = Votre navigateur n’affiche les notifications que si une page de ce site est ouverte.
+web-notify-host-off = L’hôte de ce serveur a désactivé les notifications pour les pages fermées : elles n’apparaissent que si une page est ouverte.
+web-notice-many = C’est à vous de jouer à { $count } tables.
 web-text-preferred = Toujours ouvrir les tables en vue texte
 web-device-link = Jouer sur un autre appareil
 web-device-explained = Ouvrez cette adresse une fois sur l’autre appareil, dans les 15 minutes :
@@ -87,6 +91,83 @@ web-device-claim = Avec ce lien, vous jouez ici sous le nom et avec les parties 
 web-device-go = Jouer sous ce nom
 web-device-failed-title = Ce lien ne fonctionne plus
 web-device-failed = Un lien d’appareil fonctionne une fois, pendant 15 minutes. Créez-en un nouveau sur l’autre appareil.
+
+## Vous : revenir, appareils, données
+
+web-you-title = Vous
+web-you-more = Appareils, phrase de récupération, vos données
+web-you-known = Vous jouez ici sous le nom { $name }.
+web-you-nobody = Ce navigateur n’a pas encore de joueur. Vous le devenez en commençant ou en rejoignant une partie.
+web-phrase = Phrase de récupération
+web-phrase-explained = Douze mots qui vous rendent votre nom et vos parties si vous perdez ce navigateur. Gardez-les là où personne d’autre ne les trouve.
+web-phrase-make = Créer une phrase de récupération
+web-phrase-renew = Créer une nouvelle phrase
+web-phrase-exists = Vous avez une phrase. Une nouvelle la remplace.
+web-phrase-once = Notez-la maintenant : elle n’est montrée qu’une fois, et le serveur n’en garde qu’une empreinte.
+web-recover = Revenir avec une phrase de récupération
+web-recover-label = Vos douze mots
+web-recover-go = Retrouver mes parties
+web-devices = Appareils
+web-devices-explained = Les navigateurs qui jouent sous votre nom. Déconnectez ceux que vous n’utilisez plus.
+web-device-this = cet appareil
+web-device-seen = vu pour la dernière fois le { $day }
+web-device-unnamed = Appareil inconnu
+web-device-sign-out = Déconnecter
+web-device-signed-out = Appareil déconnecté.
+web-data = Vos données
+web-data-kept = Le serveur garde votre nom, vos appareils (navigateur, système et dernier jour vu), vos tables et vos messages. Il ne garde aucune adresse IP.
+web-data-unfinished = Une table où rien ne se passe est supprimée après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, sauf si la partie est finie. Les parties finies sont gardées.
+web-data-for-ever = Les tables sont gardées jusqu’à ce que l’administrateur les supprime.
+web-data-export = Télécharger mes données
+web-erase = M’effacer …
+web-erase-explained = Si vous êtes effacé, vos parties restent sans votre nom, vos messages ne sont plus montrés et des bots prennent vos places. C’est définitif.
+web-erase-name = Tapez votre nom pour confirmer : { $name }
+web-erase-go = M’effacer
+web-people = Bloquer ou signaler
+web-block = Bloquer
+web-blocked = Joueurs bloqués
+web-block-explained = Les joueurs que vous bloquez ne peuvent pas s’asseoir à vos tables, et vous ne voyez ni leurs messages ni leurs tables publiques.
+web-block-nobody = Aucun autre joueur n’est assis à cette table.
+web-block-done = { $name } : joueur bloqué.
+web-unblock = Débloquer
+web-keeper-report = Signaler à l’administrateur
+web-keeper-explained = Dites à ceux qui gèrent ce serveur ce qui s’est passé.
+web-keeper-about = Au sujet de
+web-keeper-whole = Toute la table
+web-keeper-text = Ce qui s’est passé
+web-keeper-send = Envoyer le signalement
+web-keeper-sent = Le signalement est envoyé.
+
+## La page de l’administrateur
+
+web-admin = Administration
+web-admin-explained = Entrez le jeton que « tianxia admin token » a créé sur le serveur.
+web-admin-token = Jeton
+web-admin-enter = Continuer
+web-admin-counts = { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+web-admin-reason = Raison (nécessaire pour exclure, supprimer ou régler ; un joueur exclu la voit)
+web-admin-done = C’est fait, et noté dans le journal.
+web-admin-reports = Signalements
+web-admin-settle = Régler
+web-admin-people = Joueurs
+web-admin-search = Chercher par nom
+web-admin-ban = Exclure
+web-admin-unban = Lever l’exclusion
+web-admin-remove = Supprimer
+web-admin-tables = Tables
+web-admin-announce = Annonce
+web-admin-announce-label = Montrée sur chaque page ; vide pour aucune
+web-admin-limits = Limites
+web-admin-acts = Journal des actes
 
 ## A new table
 
@@ -150,6 +231,10 @@ web-pace-60 = Une minute
 web-pace-300 = Cinq minutes
 web-pace-86400 = Un jour
 web-pace-259200 = Trois jours
+web-clock-setting = Pendule
+web-clock-setting-explained = Temps pour l’ensemble des décisions d’un joueur ; chaque tour en ajoute un peu. Quand il est épuisé, un bot joue.
+web-clock-none = Sans pendule
+web-clock-choice = { $minutes } min, + { $seconds } s par tour
 web-new-summary = { $me ->
     [one] Vous
    *[other] { $me } joueurs sur cet appareil
@@ -193,9 +278,9 @@ web-leave = Quitter la table
 
 web-you = vous
 web-person = joueur
-web-bot = Bot { $number }
 web-player = Joueur
 web-your-turn = À vous de jouer.
+web-hurried = Le serveur est très occupé : les bots réfléchissent moins.
 web-decision = Votre décision
 web-decision-other = Décision
 web-legal = permis
@@ -217,7 +302,7 @@ web-allow = Autoriser
 web-refuse = Refuser
 web-hint = Conseil
 web-hint-thinking = Un bot réfléchit…
-web-hint-says = Un bot conseille :
+web-hint-says = Conseils, le meilleur d’abord
 web-score = Score
 web-score-later = La feuille de score apparaîtra à la fin de la partie.
 web-why = Pourquoi ces points ?
@@ -258,6 +343,21 @@ web-curtain-lift = Je suis { $name }
 web-seat-resigned = a abandonné ; un bot joue
 web-seat-overdue = temps écoulé ; un bot joue
 web-seat-handed-over = un bot joue
+web-seat-away = absent
+web-absent = { $name } n’est pas là.
+web-absent-from = { $name } n’est pas là. Si cela dure, un bot pourra jouer à partir de { $time }.
+web-claim-bot = Laisser jouer un bot
+web-claim-end = Compter comme abandon
+web-claim-end-sure = Compter l’absence de ce joueur comme un abandon ? À deux, vous gagnez aussitôt. C’est définitif.
+web-remove = Retirer
+web-remove-sure = Retirer { $name } de la table ? Ce joueur ne pourra plus y prendre place.
+web-mute = Couper la discussion pour { $name }
+web-unmute = Rendre la discussion à { $name }
+web-abort = Interrompre la partie
+web-abort-sure = Finir la partie sans résultat ? C’est possible au premier tour seulement.
+web-close-table = Fermer la table
+web-close-table-sure = Fermer la table pour tous ? Il n’y aura pas de résultat. C’est définitif.
+web-shuffle-shared = Votre navigateur ajoute son propre nombre aléatoire au tirage : personne ne peut donc le choisir, pas même le serveur.
 web-clock-label = Temps restant : { $time }
 web-clock-days = { $count ->
     [one] { $count } jour
@@ -288,6 +388,12 @@ web-log-undo-accepted = { $name } accepte l’annulation.
 web-log-undo-refused = { $name } refuse l’annulation.
 web-log-resigned = { $name } abandonne.
 web-log-overdue = { $name } n’a plus de temps ; un bot joue.
+web-log-removed = L’hôte retire { $name } de la table.
+web-log-muted = L’hôte coupe la discussion pour { $name }.
+web-log-unmuted = { $name } peut de nouveau écrire dans la discussion.
+web-log-aborted = { $name } interrompt la partie. Il n’y a pas de résultat.
+web-log-claimed-bot = { $name } s’absente depuis trop longtemps : un bot prend le relais.
+web-log-claimed-end = { $name } s’absente depuis trop longtemps : cela compte comme un abandon.
 web-log-handed-over = Un bot joue pour { $name }.
 web-log-taken-back = { $name } reprend la main.
 web-log-rematch = Une revanche est ouverte.
@@ -341,7 +447,7 @@ web-no-table = Le lien est peut-être incomplet, ou la table n’a jamais été 
 web-no-replay-title = Cette partie n’est pas encore terminée
 web-no-replay = Vous pourrez revoir la partie quand elle sera terminée.
 web-closed-title = Cette table a été fermée
-web-closed = Tout le monde est parti avant le début de la partie.
+web-closed = Tout le monde est parti, ou l’hôte l’a fermée.
 web-nowhere-title = Page introuvable
 web-nowhere = Il n’y a pas de page à cette adresse.
 web-lost-title = Cette page n’a pas pu être chargée
@@ -473,6 +579,10 @@ web-qin-your-supply = Votre réserve
 
 web-value-qin-bird = Oiseau
 web-value-qin-lion = Lion
+web-map-bird = face Oiseau
+web-map-lion = face Lion
+web-map-warring-states = les Royaumes combattants, 475–221 av. J.-C.
+web-map-eighteen-kingdoms = les Dix-huit Royaumes, 206 av. J.-C.
 web-value-dragon-none = Aucun
 web-value-dragon-random = Tiré au sort
 web-value-huang-standard = Standard
@@ -529,3 +639,91 @@ web-rules-page = Tout le livret de règles
 web-rule = Règle { $rule }
 web-key-rules = Ouvrir les règles
 web-key-about = Qu’est-ce que c’est ? (l’élément sélectionné)
+
+## Without a server
+web-local = Sur cet appareil
+web-local-explained = La partie se joue dans ce navigateur seulement : votre appareil réfléchit pour les bots, personne d’autre ne peut se joindre, et la partie est conservée ici.
+web-no-server = Ni compte ni serveur requis. Vos parties sont conservées dans ce navigateur.
+web-server-away = Le serveur est injoignable. Vous pouvez jouer contre des bots, partager cet appareil, apprendre et résoudre des problèmes ; ces parties sont conservées dans ce navigateur.
+web-server-back = Le serveur est de nouveau joignable.
+web-update = Une version plus récente est prête. Vos parties y continuent.
+web-update-load = La charger
+web-open-record = Ouvrir une notation
+web-open-record-explained = La notation est le fichier texte d’une partie, d’ici ou d’ailleurs. Elle est conservée dans ce navigateur : revoyez la partie, faites-la analyser, ou continuez à jouer si elle n’est pas terminée.
+web-record-file = Choisir un fichier
+web-record-text = Ou coller le texte
+web-record-open = Ouvrir
+web-local-full = Ce navigateur n’a plus de place pour enregistrer votre coup : rien n’a changé. Supprimez des parties dont vous n’avez plus besoin, puis réessayez.
+web-local-failed = Ce navigateur ne peut pas jouer seul pour le moment. Rechargez la page ; vos parties sont conservées.
+web-remove-game-sure = Supprimer définitivement
+## La deuxième édition des tables
+
+web-log-and-chat = Journal et discussion
+web-undo-marked = Le coup est marqué sur le plateau.
+web-undo-nothing-since = Rien d’autre ne s’est passé depuis.
+web-undo-others = { $count ->
+    [one] Une action suivante est annulée aussi.
+   *[other] { $count } actions suivantes sont annulées aussi.
+}
+web-ask-name = Comment voulez-vous être appelé à la table ?
+web-ask-name-explained = Demandé une seule fois et gardé sur cet appareil. Sans nom, vous portez celui de votre marque, « { $mark } ».
+web-end-you = Vous gagnez.
+web-end-you-by = Vous gagnez, { $best } à { $next }
+web-end-by = { $name } gagne, { $best } à { $next }
+web-end-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+web-end-turning = Tournant
+web-end-turning-at = Tournant · action { $number }
+web-end-turned = { $name } a choisi « { $played } » ; « { $best } » valait mieux. Les chances de gagner sont tombées de { $before } à { $after }.
+web-end-looking = Le bot cherche encore le moment où la partie a basculé.
+web-end-see = Voir
+web-qin-because-last = { $name } a placé toutes ses pagodes. Ensuite vient { $other }, avec { $more ->
+    [one] 1 pagode restante
+   *[other] { $more } pagodes restantes
+}.
+web-qin-because-fewest = Plus aucune tuile ne convient. C’est à { $name } qu’il reste le moins de pagodes : { $left }. Ensuite vient { $other }, avec { $more }.
+web-qin-because-series = C’est à { $name } qu’il reste le moins de pagodes sur toutes les parties de la série.
+web-qin-end-standing = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}, { $majors ->
+    [0] aucune majeure
+    [one] { $majors } majeure
+   *[other] { $majors } majeures
+}, { $villages ->
+    [one] { $villages } village
+   *[other] { $villages } villages
+}
+web-qin-end-province = sur une province
+web-qin-end-village = sur un village
+web-qin-end-out = non placée
+web-qin-end-race = Pagodes restantes, tuile par tuile
+web-hint-equal = à peu près égal
+web-hint-to-win = de gagner
+web-hint-play = Jouer le conseil { $number }
+web-hint-keys = 1, 2, 3 choisissent un conseil ; Entrée le joue ; Échap ferme.
+web-closed-playing = La personne qui l’a ouverte a fermé cette table pendant la partie. Personne n’a gagné.
+
+## Following
+
+web-follow = Coups des autres
+web-follow-count = { $number } sur { $of }
+web-follow-back = Revenir d’un coup
+web-follow-next = Suivant
+web-moves-pace = Rythme des coups des autres
+web-pace-step = Pas à pas
+web-pace-slow = Lent
+web-pace-normal = Normal
+web-pace-instant = D’un coup
+web-thinks = réfléchit
+web-thinks-still = réfléchit encore
+web-volume = Volume
+web-key-p = Changer le rythme des coups des autres
+web-key-name-space = Espace
+web-key-name-backspace = Retour arrière
+web-log-more = Afficher les entrées précédentes
+web-watch-now = Regardez.
+web-watch-behind = Les autres ont joué.
+web-watch-awaits = C’est à { $name } de décider.

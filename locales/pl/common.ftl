@@ -3,7 +3,7 @@
 language-name = Polski
 
 seat-name = Gracz { $number }
-seat-name-bot = Bot { $number } ({ $kind })
+seat-name-bot = { $mark } ({ $kind })
 
 sheet-score = Wynik
 sheet-place = Miejsce
@@ -13,6 +13,16 @@ nobody-wins = Nikt nie wygrywa.
 
 demo-opening = Pokaz: dwa boty poziomu `easy` na planszy Ptak w grze Qin.
 demo-closing = Aby zagrać, wpisz `tianxia play`; wszystkie polecenia pokaże `tianxia --help`.
+
+table-muted = Gospodarz wyciszył cię przy tym stole.
+table-removed = Gospodarz usunął cię z tego stołu; możesz oglądać.
+table-clock-empty = Na twoim zegarze nie ma już czasu. Wróć do gry, gdy tura coś doda.
+table-may-stay-away = Ten gracz może pozostać poza stołem jeszcze { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}.
 
 play-opening = Wpisz akcję, `legal`, aby zobaczyć ich listę, albo `help`.
 play-help =
@@ -51,8 +61,14 @@ connect-asked = Pozostali gracze muszą się na to zgodzić; prośba została do
 connect-resigned = { $name } poddaje się.
 connect-handed-over = { $name } oddaje grę botowi.
 connect-taken-back = { $name } wraca do gry.
+connect-removed = Gospodarz usuwa ze stołu: { $name }.
+connect-muted = Gospodarz wycisza na czacie: { $name }.
+connect-unmuted = { $name } znów może pisać na czacie.
+connect-aborted = { $name } przerywa grę. Nie ma wyniku.
+connect-claimed-bot = { $name } jest poza stołem zbyt długo: grę przejmuje bot.
+connect-claimed-end = { $name } jest poza stołem zbyt długo: liczy się to jak poddanie.
 connect-rematch = Rewanż czeka przy stole { $table }.
-connect-closed = Wszyscy odeszli od tego stołu.
+connect-closed = Ten stół jest zamknięty.
 connect-may-start = Wpisz `start`, aby rozpocząć grę.
 connect-may-join = Wpisz `join`, aby usiąść.
 connect-wait-start = Grę rozpocznie gospodarz.
@@ -71,6 +87,8 @@ connect-help =
       bot, back           oddaj grę botowi; wróć do gry
       say TEKST           napisz na czacie
       resign              poddaj się
+      abort               zakończ grę bez wyniku w pierwszej rundzie
+      claim bot|end       graj dalej bez aktywnego gracza, którego nie ma zbyt długo
       rematch             po końcu rewanż z tymi samymi graczami
       quit                rozłącz się; miejsce zostaje twoje
 
@@ -116,3 +134,20 @@ hue-pl-gen = { $hue ->
     [green] zielonych
    *[white] białych
 }
+
+## Jak nazywa się gracz bez imienia: od znaku miejsca.
+
+mark-qin-1 = Nefrytowa Pagoda
+mark-qin-2 = Fioletowa Pagoda
+mark-qin-3 = Kremowa Pagoda
+mark-qin-4 = Atramentowa Pagoda
+mark-huang-1 = Tygrys
+mark-huang-2 = Królik
+mark-huang-3 = Szczur
+mark-huang-4 = Koza
+mark-huang-5 = Smok
+mark-dragon-1 = { mark-huang-1 }
+mark-dragon-2 = { mark-huang-2 }
+mark-dragon-3 = { mark-huang-3 }
+mark-dragon-4 = { mark-huang-4 }
+mark-dragon-5 = { mark-huang-5 }

@@ -71,7 +71,7 @@ huang-so-many-points = { $points ->
    *[many] { $points } { hue-pl-gen } punktów
 }
 huang-points-tile = { $seat } zdobywa { huang-so-many-points } za kafel w królestwie, w którym jest { $colour } przywódca z { $at }.
-huang-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie nie ma { hue-m-acc } przywódcy, więc zastępuje go żółty przywódca z { $at }.
+huang-points-stand-in = { $seat } zdobywa { huang-so-many-points } za kafel: w królestwie nie ma { hue-m-acc } przywódcy, więc punktuje żółty przywódca z { $at }.
 huang-points-revolt = { $seat } zdobywa { huang-so-many-points } za rewoltę.
 huang-points-war = { $seat } zdobywa { huang-so-many-points } za przywódcę, którego pokonał { $colour } przywódca z { $at }.
 huang-points-pagodas = { $points ->
@@ -658,7 +658,10 @@ reason-huang-war-won = { $points ->
     [few] Wojna daje na tę chwilę { $points } punkty.
    *[many] Wojna daje na tę chwilę { $points } punktów.
 }
-reason-huang-war = Rozstrzyga o wojnie: najwyższa suma to { $total }.
+reason-huang-war-leads = Na tę chwilę wojnę wygrywa królestwo na { $at } z sumą { $total }.
+reason-huang-war-tied = Na tę chwilę w wojnie jest remis { $total }; rozstrzyga aktywny gracz.
+reason-huang-war-beaten = { $seat } zabierze { hue-m-acc } przywódcę.
+reason-huang-war-lost = Wróci do ciebie twój { $colour } przywódca.
 reason-huang-beaten = { $seat } zabiera { hue-m-acc } przywódcę.
 reason-huang-falls = Przepada { hue-f } pagoda.
 reason-huang-granaries = { $points ->

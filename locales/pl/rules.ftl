@@ -5,6 +5,7 @@ rules-title = { $game }: zasady
 rules-games = Gry
 rules-contents = Spis treści
 rules-chapter = Rozdział { $number }
+rules-print = Drukuj instrukcję
 rules-search = Szukaj w zasadach
 rules-hits = { $count ->
     [0] Nic nie znaleziono

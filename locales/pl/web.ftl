@@ -77,9 +77,13 @@ web-me = Ty i to urządzenie
 web-name = Imię
 web-name-kept = Imię zapisane.
 web-keep = Zapisz
-web-sound = Dźwięk, gdy przychodzi twoja kolej
+web-sound = Dźwięki: płytki, wojny, wydarzenia, twoja kolej
 web-notify = Powiadomienie, gdy przychodzi twoja kolej
 web-notify-refused = Powiadomienia są zablokowane. Zezwól na nie dla tej strony w ustawieniach przeglądarki.
+web-notify-insecure = Ta strona nie używa HTTPS, więc powiadomienia pojawiają się tylko wtedy, gdy jest otwarta.
+web-notify-open-only = Twoja przeglądarka pokazuje powiadomienia tylko wtedy, gdy jakaś strona tego serwera jest otwarta.
+web-notify-host-off = Na tym serwerze powiadomienia przy zamkniętej stronie są wyłączone; pojawiają się tylko wtedy, gdy strona jest otwarta.
+web-notice-many = Twoja kolej przy { $count } stołach.
 web-text-preferred = Zawsze otwieraj stoły w widoku tekstowym
 web-device-link = Graj na innym urządzeniu
 web-device-explained = Otwórz ten adres jeden raz na drugim urządzeniu, w ciągu 15 minut:
@@ -88,6 +92,89 @@ web-device-claim = Dzięki temu linkowi zagrasz tu pod imieniem z drugiego urzą
 web-device-go = Graj jako ten gracz
 web-device-failed-title = Ten link już nie działa
 web-device-failed = Link do urządzenia działa jeden raz i przez 15 minut. Utwórz nowy na drugim urządzeniu.
+
+## Ty: powrót, urządzenia, dane
+
+web-you-title = Ty
+web-you-more = Urządzenia, odzyskiwanie, twoje dane
+web-you-known = Grasz tu jako { $name }.
+web-you-nobody = Ta przeglądarka nie ma jeszcze gracza. Zostaniesz nim, gdy zaczniesz grę albo do niej dołączysz.
+web-phrase = Słowa odzyskiwania
+web-phrase-explained = Dwanaście słów, które przywrócą ci nazwę i gry, jeśli stracisz tę przeglądarkę. Trzymaj je tam, gdzie nikt inny ich nie znajdzie.
+web-phrase-make = Utwórz słowa odzyskiwania
+web-phrase-renew = Utwórz nowe słowa
+web-phrase-exists = Masz już słowa odzyskiwania. Nowe je zastąpią.
+web-phrase-once = Zapisz je teraz: są pokazywane tylko raz, a serwer przechowuje tylko ich skrót.
+web-recover = Wróć dzięki słowom odzyskiwania
+web-recover-label = Twoje dwanaście słów
+web-recover-go = Odzyskaj moje gry
+web-devices = Urządzenia
+web-devices-explained = Przeglądarki, które grają pod twoją nazwą. Wyloguj te, których już nie używasz.
+web-device-this = to urządzenie
+web-device-seen = ostatnio widziane: { $day }
+web-device-unnamed = Nieznane urządzenie
+web-device-sign-out = Wyloguj
+web-device-signed-out = Wylogowano.
+web-data = Twoje dane
+web-data-kept = Serwer przechowuje twoją nazwę, urządzenia (przeglądarkę, system i ostatni dzień), stoły i wiadomości. Nie przechowuje adresów IP.
+web-data-unfinished = Stół, przy którym nic się nie dzieje, jest usuwany po { $days ->
+    [one] { $days } dniu
+    [few] { $days } dniach
+    [many] { $days } dniach
+   *[other] { $days } dnia
+}, chyba że gra się skończyła. Skończone gry zostają.
+web-data-for-ever = Stoły zostają, dopóki administrator ich nie usunie.
+web-data-export = Pobierz moje dane
+web-erase = Usuń mnie …
+web-erase-explained = Po usunięciu twoje gry zostają bez twojej nazwy, wiadomości nie są już pokazywane, a twoje miejsca zajmują boty. Tego nie można cofnąć.
+web-erase-name = Wpisz swoją nazwę, aby potwierdzić: { $name }
+web-erase-go = Usuń mnie
+web-people = Zablokuj lub zgłoś
+web-block = Zablokuj
+web-blocked = Zablokowani gracze
+web-block-explained = Zablokowani gracze nie mogą siadać przy twoich stołach, a ty nie widzisz ich wiadomości ani publicznych stołów.
+web-block-nobody = Przy tym stole nie siedzi nikt inny.
+web-block-done = Zablokowano: { $name }.
+web-unblock = Odblokuj
+web-keeper-report = Zgłoś administratorowi
+web-keeper-explained = Powiedz osobom prowadzącym ten serwer, co się stało.
+web-keeper-about = Dotyczy
+web-keeper-whole = Cały stół
+web-keeper-text = Co się stało
+web-keeper-send = Wyślij zgłoszenie
+web-keeper-sent = Zgłoszenie wysłano.
+
+## Strona administratora
+
+web-admin = Administracja
+web-admin-explained = Wpisz token, który na serwerze utworzyło polecenie „tianxia admin token”.
+web-admin-token = Token
+web-admin-enter = Dalej
+web-admin-counts = { $people ->
+    [one] { $people } gracz
+    [few] { $people } graczy
+    [many] { $people } graczy
+   *[other] { $people } gracza
+}, { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}.
+web-admin-reason = Powód (potrzebny, by wykluczyć, usunąć lub załatwić; wykluczony gracz go widzi)
+web-admin-done = Zrobione i zapisane w dzienniku.
+web-admin-reports = Zgłoszenia
+web-admin-settle = Załatw
+web-admin-people = Gracze
+web-admin-search = Szukaj po nazwie
+web-admin-ban = Wyklucz
+web-admin-unban = Cofnij wykluczenie
+web-admin-remove = Usuń
+web-admin-tables = Stoły
+web-admin-announce = Ogłoszenie
+web-admin-announce-label = Widoczne na każdej stronie; puste oznacza brak
+web-admin-limits = Limity
+web-admin-acts = Dziennik działań
 
 ## A new table
 
@@ -154,6 +241,10 @@ web-pace-60 = 1 minuta
 web-pace-300 = 5 minut
 web-pace-86400 = 1 dzień
 web-pace-259200 = 3 dni
+web-clock-setting = Zegar
+web-clock-setting-explained = Czas na wszystkie decyzje gracza razem; każda tura dodaje trochę. Gdy się skończy, gra bot.
+web-clock-none = Bez zegara
+web-clock-choice = { $minutes } min, + { $seconds } s na turę
 web-new-summary = { $me ->
     [one] Ty
     [few] { $me } osoby na tym urządzeniu
@@ -200,9 +291,9 @@ web-leave = Opuść stół
 
 web-you = ty
 web-person = gracz
-web-bot = Bot { $number }
 web-player = Gracz
 web-your-turn = Twój ruch.
+web-hurried = Serwer jest bardzo zajęty, więc boty myślą krócej.
 web-decision = Twoja decyzja
 web-decision-other = Decyzja
 web-legal = dozwolone
@@ -224,7 +315,7 @@ web-allow = Pozwól
 web-refuse = Odmów
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia…
-web-hint-says = Bot radzi:
+web-hint-says = Podpowiedzi, najlepsza pierwsza
 web-score = Wynik
 web-score-later = Arkusz wyników pojawi się na koniec gry.
 web-why = Skąd te punkty?
@@ -266,6 +357,21 @@ web-curtain-lift = To ja, { $name }
 web-seat-resigned = po poddaniu się gra bot
 web-seat-overdue = czas minął; gra bot
 web-seat-handed-over = gra bot
+web-seat-away = poza stołem
+web-absent = Przy stole nie ma teraz: { $name }.
+web-absent-from = Przy stole nie ma teraz: { $name }. Jeśli to potrwa, od { $time } możesz grać dalej z botem.
+web-claim-bot = Niech gra bot
+web-claim-end = Uznaj za poddanie
+web-claim-end-sure = Uznać nieobecność za poddanie gry? We dwoje od razu wygrywasz. Tego nie można cofnąć.
+web-remove = Usuń
+web-remove-sure = Usunąć ze stołu: { $name }? Nie będzie już można usiąść tu ponownie.
+web-mute = Wycisz na czacie: { $name }
+web-unmute = Pozwól znów pisać na czacie: { $name }
+web-abort = Przerwij grę
+web-abort-sure = Zakończyć grę bez wyniku? To możliwe tylko w pierwszej rundzie.
+web-close-table = Zamknij stół
+web-close-table-sure = Zamknąć stół dla wszystkich? Nie będzie wyniku. Tego nie można cofnąć.
+web-shuffle-shared = Twoja przeglądarka dodaje do losowania własną liczbę losową, więc nikt nie może go wybrać, nawet serwer.
 web-clock-label = Pozostały czas: { $time }
 web-clock-days = { $count ->
     [one] { $count } dzień
@@ -298,6 +404,12 @@ web-log-undo-accepted = { $name } zgadza się na cofnięcie.
 web-log-undo-refused = { $name } nie zgadza się na cofnięcie.
 web-log-resigned = { $name } poddaje się.
 web-log-overdue = Czas minął: { $name }; gra bot.
+web-log-removed = Gospodarz usuwa ze stołu: { $name }.
+web-log-muted = Gospodarz wycisza na czacie: { $name }.
+web-log-unmuted = { $name } znów może pisać na czacie.
+web-log-aborted = { $name } przerywa grę. Nie ma wyniku.
+web-log-claimed-bot = { $name } jest poza stołem zbyt długo: grę przejmuje bot.
+web-log-claimed-end = { $name } jest poza stołem zbyt długo: liczy się to jak poddanie.
 web-log-handed-over = { $name } oddaje grę botowi.
 web-log-taken-back = { $name } wraca do gry.
 web-log-rematch = Rewanż czeka.
@@ -353,7 +465,7 @@ web-no-table = Link może być niepełny albo stołu nigdy tu nie było. Poproś
 web-no-replay-title = Ta gra jeszcze się nie skończyła
 web-no-replay = Powtórkę gry można obejrzeć, gdy gra się skończy.
 web-closed-title = Ten stół został zamknięty
-web-closed = Wszyscy odeszli, zanim gra się rozpoczęła.
+web-closed = Wszyscy odeszli albo zamknął go gospodarz.
 web-nowhere-title = Nie znaleziono strony
 web-nowhere = Pod tym adresem nie ma strony.
 web-lost-title = Nie udało się wczytać tej strony
@@ -488,6 +600,10 @@ web-qin-your-supply = Twoje zasoby
 
 web-value-qin-bird = Ptak
 web-value-qin-lion = Lew
+web-map-bird = strona Ptaka
+web-map-lion = strona Lwa
+web-map-warring-states = Walczące Królestwa, 475–221 p.n.e.
+web-map-eighteen-kingdoms = Osiemnaście Królestw, 206 p.n.e.
 web-value-dragon-none = Brak
 web-value-dragon-random = Losowe
 web-value-huang-standard = Standardowa
@@ -552,3 +668,94 @@ web-rules-page = Cała instrukcja
 web-rule = Zasada { $rule }
 web-key-rules = Otwórz zasady
 web-key-about = Co to jest? (zaznaczony element)
+
+## Without a server
+web-local = Na tym urządzeniu
+web-local-explained = Gra toczy się tylko w tej przeglądarce: twoje urządzenie myśli za boty, nikt inny nie może dołączyć, a gra jest zapisana tutaj.
+web-no-server = Niepotrzebne ani konto, ani serwer. Twoje gry są zapisane w tej przeglądarce.
+web-server-away = Serwer jest nieosiągalny. Możesz grać z botami, dzielić się tym urządzeniem, uczyć się i rozwiązywać zadania; te gry są zapisane w tej przeglądarce.
+web-server-back = Serwer jest znowu osiągalny.
+web-update = Nowsza wersja jest gotowa. Twoje gry będą w niej trwać dalej.
+web-update-load = Wczytaj ją
+web-open-record = Otwórz zapis gry
+web-open-record-explained = Zapis to plik tekstowy gry, stąd lub skądinąd. Zostaje w tej przeglądarce: odtwórz grę, każ ją przeanalizować albo graj dalej, jeśli nie jest skończona.
+web-record-file = Wybierz plik
+web-record-text = Albo wklej tekst
+web-record-open = Otwórz
+web-local-full = W tej przeglądarce nie ma już miejsca na zapis ruchu, więc nic się nie zmieniło. Usuń gry, których już nie potrzebujesz, i spróbuj ponownie.
+web-local-failed = Ta przeglądarka nie może teraz grać sama. Wczytaj stronę ponownie; twoje gry są zachowane.
+web-remove-game-sure = Usuń na zawsze
+## Drugie wydanie stołów
+
+web-log-and-chat = Przebieg gry i czat
+web-undo-marked = Ruch jest zaznaczony na planszy.
+web-undo-nothing-since = Od tamtej pory nic się nie wydarzyło.
+web-undo-others = { $count ->
+    [one] Razem z nim cofa się jedną późniejszą akcję.
+    [few] Razem z nim cofa się { $count } późniejsze akcje.
+   *[many] Razem z nim cofa się { $count } późniejszych akcji.
+}
+web-ask-name = Jak mają cię nazywać przy stole?
+web-ask-name-explained = Pytanie pada tylko raz, a odpowiedź zostaje na tym urządzeniu. Bez imienia nosisz nazwę swojego znaku: „{ $mark }”.
+web-end-you = Wygrywasz.
+web-end-you-by = Wygrywasz { $best } do { $next }
+web-end-by = { $name } wygrywa { $best } do { $next }
+web-end-resigned = { $count ->
+    [one] { $names } poddaje partię.
+   *[other] { $names } poddają partię.
+}
+web-end-turning = Punkt zwrotny
+web-end-turning-at = Punkt zwrotny · akcja { $number }
+web-end-turned = { $name } wybiera „{ $played }”; lepsze było „{ $best }”. Szansa wygranej spadła z { $before } do { $after }.
+web-end-looking = Bot wciąż szuka chwili, w której partia się odwróciła.
+web-end-see = Zobacz
+web-qin-because-last = { $name } ma na planszy wszystkie pagody. Dalej jest { $other }: { $more ->
+    [one] została 1 pagoda
+    [few] zostały { $more } pagody
+   *[many] zostało { $more } pagód
+}.
+web-qin-because-fewest = Żaden kafel już nie pasuje. { $name } ma najmniej pozostałych pagód: { $left }. Dalej jest { $other }: { $more }.
+web-qin-because-series = { $name } ma najmniej pozostałych pagód we wszystkich partiach serii.
+web-qin-end-standing = { $provinces ->
+    [one] 1 prowincja
+    [few] { $provinces } prowincje
+   *[many] { $provinces } prowincji
+}, { $majors ->
+    [0] żadnej wielkiej
+   *[many] wielkich: { $majors }
+}, { $villages ->
+    [one] 1 wioska
+    [few] { $villages } wioski
+   *[many] { $villages } wiosek
+}
+web-qin-end-province = na prowincji
+web-qin-end-village = na wiosce
+web-qin-end-out = nieustawiona
+web-qin-end-race = Pozostałe pagody, kafel po kaflu
+web-hint-equal = mniej więcej równo
+web-hint-to-win = na wygraną
+web-hint-play = Zagraj podpowiedź { $number }
+web-hint-keys = 1, 2, 3 wybierają podpowiedź; Enter ją gra; Esc zamyka.
+web-closed-playing = Gospodarz zamknął ten stół w trakcie partii. Nikt nie wygrał.
+
+## Following
+
+web-follow = Ruchy pozostałych
+web-follow-count = { $number } z { $of }
+web-follow-back = Wróć o jeden ruch
+web-follow-next = Dalej
+web-moves-pace = Tempo ruchów pozostałych
+web-pace-step = Krokowo
+web-pace-slow = Wolno
+web-pace-normal = Normalnie
+web-pace-instant = Od razu
+web-thinks = myśli
+web-thinks-still = wciąż myśli
+web-volume = Głośność
+web-key-p = Zmień tempo ruchów pozostałych
+web-key-name-space = Spacja
+web-key-name-backspace = Backspace
+web-log-more = Pokaż wcześniejsze wpisy
+web-watch-now = Patrz.
+web-watch-behind = Pozostali wykonali ruchy.
+web-watch-awaits = Decyduje { $name }.

@@ -2,6 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import { speech } from '$lib/i18n/speech.svelte'
+import { updates } from '$lib/local/updates.svelte'
 import { settings } from '$lib/settings.svelte'
 import App from './App.svelte'
 
@@ -12,4 +13,4 @@ if (!document.documentElement.dataset['old']) {
   mount(App, { target: document.getElementById('app') as HTMLElement })
 }
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.PROD) updates.begin()

@@ -17,6 +17,8 @@ export async function answer(page, hand, game, legal, number) {
   const choices = actionsOf(legal)
   const choice = choices.find((one) => one.number === number)
   if (!choice) throw new Error(`no answer has the number ${number}`)
+  // The question may stand before the table is drawn.
+  await page.locator('[data-point="prompt"]').first().waitFor({ state: 'attached' })
   await { qin, huang, dragon }[game](page, hand, choice, choices)
 }
 

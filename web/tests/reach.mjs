@@ -1,7 +1,7 @@
 // Tables brought to a wished moment over the API: several people at one table who play at random, but with fixed dice of their own,
 // until the moment has come. A game that ends before is played anew, so what is wished must only be possible.
 
-import { makeTable } from './house.mjs'
+import { makeTable } from './server.mjs'
 import { choicesOf } from './legal.mjs'
 
 const GAMES = 40

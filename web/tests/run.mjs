@@ -1,12 +1,11 @@
-// All browser tests, a file on every core, and one line that counts them. A file that fails is run once more, alone, and both runs are
-// shown: a browser on a busy machine may miss a beat, a fault fails twice.
+// All browser tests, a file on every core, and one line that counts them.
 
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 /** Files that take long begin first, so that no core waits for them at the end. */
-const LONGEST = ['screens', 'dragon', 'pages', 'huang']
+const LONGEST = ['screens', 'dragon', 'pages', 'huang', 'follow']
 
 if (process.argv[2] === 'screenshots') {
   await import('./screenshots.mjs')
@@ -21,11 +20,6 @@ if (process.argv[2] === 'screenshots') {
     for (let name = waiting.shift(); name; name = waiting.shift()) results.set(name, await run(name))
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
-  for (const [name, { failed }] of results) {
-    if (failed === 0) continue
-    console.log(`${name}: once more`)
-    results.set(name, await run(name))
-  }
   const count = (what) => [...results.values()].reduce((sum, result) => sum + result[what], 0)
   console.log(`${count('passed')} passed, ${count('failed')} failed`)
   process.exitCode = count('passed') > 0 && count('failed') === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 // The main screens, one after the other: for pictures and for checks.
 
-import { makeTable } from './house.mjs'
+import { makeTable } from './server.mjs'
 import { anyKind, reach, send } from './reach.mjs'
 import { t } from './words.mjs'
 
@@ -80,8 +80,8 @@ async function middle(page, game, share) {
 }
 
 /** Some tables for the lists, and each game in its middle. */
-async function prepare(house, page) {
-  const other = await house.guest()
+async function prepare(server, page) {
+  const other = await server.guest()
   await other.goto('/')
   for (const wanted of WAITING)
     await makeTable(other, {
@@ -119,8 +119,8 @@ async function prepare(house, page) {
  * Moments that show most: a war, a revolt, a building, an epidemic, a draft; and a game that is over after a few turns. Each is
  * reached once for all sizes and themes, by somebody whose cookie is given back.
  */
-async function moments(house) {
-  const guests = [await house.guest(), await house.guest(), await house.guest()]
+async function moments(server) {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
   const [page] = guests
   const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
   const mine = (wished) => (game, seat) => seat === 1 && wished(game)
@@ -154,9 +154,9 @@ async function moments(house) {
 }
 
 /** Visits every screen with one guest and calls `look(name, page)` at each; only those named in `wanted` if there is such a list. */
-export async function screens(house, options, look, wanted) {
-  let page = await house.guest(options)
-  const ids = await prepare(house, page)
+export async function screens(server, options, look, wanted) {
+  let page = await server.guest(options)
+  const ids = await prepare(server, page)
   const visit = async (name, path, ready, then) => {
     if (wanted && !wanted.includes(name)) return
     await page.goto(path)
@@ -221,9 +221,9 @@ export async function screens(house, options, look, wanted) {
     'report',
   ]
   const asked = !wanted || RARE.some((name) => wanted.includes(name))
-  const { storageState, rare } = asked ? await (house.moments ??= moments(house)) : { rare: {} }
+  const { storageState, rare } = asked ? await (server.moments ??= moments(server)) : { rare: {} }
   const own = page
-  if (storageState) page = await house.guest({ ...options, storageState })
+  if (storageState) page = await server.guest({ ...options, storageState })
   const first = async (selector) => {
     const thing = page.locator(selector)
     if (await thing.count()) await thing.first().click()

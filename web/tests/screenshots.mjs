@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { House } from './house.mjs'
+import { Server } from './server.mjs'
 import { SIZES, screens } from './screens.mjs'
 
 const OUT = process.env.PICTURES ?? new URL('../../docs/pictures', import.meta.url).pathname
@@ -24,9 +24,9 @@ async function packed(darkroom, png) {
 }
 
 mkdirSync(OUT, { recursive: true })
-const house = await House.open()
+const server = await Server.open()
 try {
-  const darkroom = await house.browser.newPage()
+  const darkroom = await server.browser.newPage()
   for (const viewport of SIZES) {
     for (const colorScheme of ['light', 'dark']) {
       const take = async (name, page) => {
@@ -34,9 +34,9 @@ try {
         writeFileSync(path, await packed(darkroom, await page.screenshot()))
         console.log(path)
       }
-      await screens(house, { viewport, colorScheme }, take, process.env.ALL ? undefined : MAIN)
+      await screens(server, { viewport, colorScheme }, take, process.env.ALL ? undefined : MAIN)
     }
   }
 } finally {
-  await house.close()
+  await server.close()
 }

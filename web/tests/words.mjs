@@ -1,17 +1,31 @@
-// What the page says in English, by the ids of its messages, so that a test asks for a message and not for its wording.
+// What the page says, by the ids of its messages, so that a test asks for a message and not for its wording: in English, unless it asks for
+// another language.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-const FOLDER = new URL('../../locales/en/', import.meta.url)
-const bundle = new FluentBundle('en', { useIsolating: false })
-for (const file of readdirSync(FOLDER))
-  bundle.addResource(new FluentResource(readFileSync(new URL(file, FOLDER), 'utf8')))
+function bundleOf(language) {
+  const folder = new URL(`../../locales/${language}/`, import.meta.url)
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
+  return bundle
+}
 
-/** The message `id`, with these arguments. */
-export function t(id, args) {
+const bundle = bundleOf('en')
+
+/** The message `id` in English, with these arguments. */
+export const t = (id, args) => say(bundle, id, args)
+
+/** What says messages in another language. */
+export function speaking(language) {
+  const own = bundleOf(language)
+  return (id, args) => say(own, id, args)
+}
+
+function say(bundle, id, args) {
   const pattern = bundle.getMessage(id)?.value
-  if (!pattern) throw new Error(`locales/en has no message ${id}`)
+  if (!pattern) throw new Error(`locales/${bundle.locales[0]} has no message ${id}`)
   const errors = []
   const text = bundle.formatPattern(pattern, args ?? null, errors)
   if (errors.length) throw new Error(`${id}: ${errors.join('; ')}`)

@@ -17,6 +17,8 @@ export const BREAKPOINTS = {
   '--desk': '(max-width: 1240px)',
   '--desk-wide': '(max-width: 1340px)',
   '--wide': '(max-width: 1420px)',
+  /** A finger and no pointer that hovers: keys and their caps mean nothing there. */
+  '--touch': '(hover: none) and (pointer: coarse)',
   /** Large screens: tables grow with them. */
   '--grand': '(min-width: 1800px) and (min-height: 1000px)',
 

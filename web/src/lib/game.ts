@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { Action, Choice, GameId, Told, View } from '$lib/games'
+import type { Sound } from '$lib/sound'
 import type { Acted, TableModel } from '$lib/table/model.svelte'
 
-/** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, eye. */
+/** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, viewpoint. */
 export interface TableProps<G extends GameId = GameId> {
   table: TableModel<G>
 }
@@ -46,6 +47,8 @@ export interface Learn<G extends GameId = GameId> {
   rule: (told: Told<G>) => string | undefined
   /** The message of a part (`name`, `what`, `when`) of a kind of thing. */
   about: (kind: string, part: string) => string
+  /** The kinds of things that help against a thing, such as an event: they are outlined while it is explained. */
+  helps?: Readonly<Record<string, readonly string[]>>
   /** The messages of the goal card: goal, turn, scoring. */
   goal: readonly [goal: string, turn: string, scoring: string]
   /** The three pictures of the goal card, loaded when it is first shown. */
@@ -69,8 +72,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
   /** Where the rules of what happens at the table stand, and what its things are called. */
   learn?: Learn<G>
-  /** The mark of a seat where the colours of the game mean something else than players: at the ends of lines in charts. */
-  mark?: Component<{ seat: number; size?: number }>
+  /** The mark of a player, the same everywhere: a pagoda, a seal. */
+  mark: Component<{ seat: number; size?: number }>
+  /** The colour of a player in charts; none where the colours of the game mean something else than players. */
+  hue?: (seat: number) => string
   /** What decided a finished game, drawn: its evidence in the ending. Loaded when a game ends. */
   ending?: () => Promise<{ default: Component<TableProps<G>> }>
   /** Why the winner won, as one sentence that names the deciding category; nothing where there is none. */
@@ -89,6 +94,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   tell?: (item: Acted<G>, table: TableModel<G>) => Told<G>[]
   /** Whom an event is about; who acted, if left out. */
   subject?: (told: Told<G>) => number | undefined
+  /** Events that begin a phase: headings of the log. */
+  heading?: (told: Told<G>) => boolean
+  /** What an event sounds like; most make no sound. */
+  sound?: (told: Told<G>) => Sound | undefined
   /** Events too small for a line of the log. */
   quiet?: (told: Told<G>) => boolean
   /** What an event adds to or takes from a score: the lines behind it. */

@@ -16,7 +16,7 @@ export type GameId = keyof Games
 
 /** A game's own terms. */
 interface Terms<View, Event, Action, Effect> {
-  /** A position, as an eye sees it. */
+  /** A position, as a viewpoint sees it. */
   view: View
   /** Something that happened. */
   event: Event
@@ -35,6 +35,7 @@ export type Item<G extends GameId = GameId> = Of<G, Wire.Item>
 export type Preview<G extends GameId = GameId> = Of<G, Wire.Preview>
 export type GameNow<G extends GameId = GameId> = Of<G, Wire.GameNow>
 export type Update<G extends GameId = GameId> = Of<G, Wire.Update>
+export type LogPart<G extends GameId = GameId> = Of<G, Wire.LogPart>
 export type Answer<G extends GameId = GameId> = Of<G, Wire.Answer>
 export type Moment<G extends GameId = GameId> = Of<G, Wire.Moment>
 export type FromServer<G extends GameId = GameId> = Of<G, Wire.FromServer>

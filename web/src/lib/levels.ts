@@ -1,10 +1,10 @@
 // How well bots play. The server says which levels there are, weakest first; the message `web-level-NAME` names each.
 
-import { house } from '$lib/house.svelte'
+import { server } from '$lib/server.svelte'
 import { speech, t } from '$lib/i18n/speech.svelte'
 import { settings } from '$lib/settings.svelte'
 
-export const levels = (): string[] => house.about?.levels ?? []
+export const levels = (): string[] => server.about?.levels ?? []
 
 /** What a bot of a level is called; a level that this client has no name for goes by its own. */
 export function levelName(level = ''): string {

@@ -1,6 +1,6 @@
 // The options of a game in words: their names, their values, and what of them is worth telling about a table.
 
-import { house } from '$lib/house.svelte'
+import { server } from '$lib/server.svelte'
 import { pair, speech, t } from '$lib/i18n/speech.svelte'
 
 const plain = (word: string) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ')
@@ -18,7 +18,7 @@ export const valueName = (game: string, value: string): string =>
 
 /** What a table plays differently from the usual game, and on which board. */
 export function optionWords(game: string, options: Record<string, string>): string[] {
-  return (house.game(game)?.options ?? []).flatMap(({ key, kind, values, default: usual }) => {
+  return (server.game(game)?.options ?? []).flatMap(({ key, kind, values, default: usual }) => {
     const [name, value] = [optionName(game, key), options[key] ?? usual]
     if (kind === 'board') return values.length > 1 || value !== usual ? [valueName(game, value)] : []
     if (value === usual) return []

@@ -1,28 +1,43 @@
-// Which page is shown: the address of the browser, without reloading.
+// Which page is shown: the address of the browser, without reloading. In a folder on some web space every page is the same file, so there
+// the address of a page stands behind `#`.
 
-const part = () => decodeURIComponent(location.hash.slice(1))
+import { SITE } from '$lib/local/place.svelte'
+
+/** The address of the page within this client: `/table/abc?join#part`. */
+const address = (): URL => {
+  const own = SITE ? location.hash.slice(1) || '/' : location.pathname + location.search + location.hash
+  return new URL(own, 'page://client')
+}
+
+/** The address for the browser. */
+const written = (own: string): string => (SITE ? `#${own}` : own)
+
+const part = (url: URL) => decodeURIComponent(url.hash.slice(1))
 
 class Router {
-  path = $state(location.pathname)
-  query = $state.raw(new URLSearchParams(location.search))
+  path = $state(address().pathname)
+  query = $state.raw(address().searchParams)
   /** What comes after `#`: the part of the page that is meant. */
-  hash = $state(part())
+  hash = $state(part(address()))
 
   constructor() {
     addEventListener('popstate', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
+    // A link that is opened in another tab needs the browser's own address.
+    if (SITE) for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, readdress)
   }
 
-  go(address: string, how: 'push' | 'replace' = 'push') {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address)
+  go(own: string, how: 'push' | 'replace' = 'push') {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', written(own))
     this.#read()
     if (how === 'push' && !this.hash) scrollTo(0, 0)
   }
 
   #read() {
-    this.path = location.pathname
-    this.query = new URLSearchParams(location.search)
-    this.hash = part()
+    const url = address()
+    this.path = url.pathname
+    this.query = url.searchParams
+    this.hash = part(url)
   }
 
   #follow(event: MouseEvent) {
@@ -31,8 +46,16 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    if (!SITE) return this.go(link.pathname + link.search + link.hash)
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#') && !href.startsWith('#/')) this.go(this.path + href)
+    else this.go(href.replace(/^#/, ''))
   }
+}
+
+function readdress(event: Event) {
+  const link = (event.target as Element).closest?.('a[href^="/"]')
+  link?.setAttribute('href', written(link.getAttribute('href') ?? ''))
 }
 
 export const router = new Router()

@@ -2,6 +2,7 @@
 
 import languages from 'virtual:languages'
 import { speech } from '$lib/i18n/speech.svelte'
+import { PACES, type Pace } from '$lib/table/following.svelte'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -9,11 +10,17 @@ interface Kept {
   theme: Theme
   language: string
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
+  /** How fast the moves of others are shown. */
+  pace: Pace
   notify: boolean
   text: boolean
   /** What "Play now" of the front page plays. */
   game: string
   level: string
+  /** Was this person asked for a name? */
+  named: boolean
   /** The games whose goal card this person has seen. */
   goals: string[]
 }
@@ -42,10 +49,13 @@ class Settings {
     theme: 'system',
     language: spoken(),
     sound: true,
+    volume: 0.6,
+    pace: 'normal',
     notify: false,
     text: false,
     game: 'qin',
     level: '',
+    named: false,
     goals: [],
     ...read(),
   })
@@ -57,6 +67,7 @@ class Settings {
       this.#paint()
     })
     if (!isKnown(this.#kept.language)) this.#kept.language = 'en'
+    if (!PACES.includes(this.#kept.pace)) this.#kept.pace = 'normal'
   }
 
   get dark() {
@@ -69,6 +80,14 @@ class Settings {
 
   get sound() {
     return this.#kept.sound
+  }
+
+  get volume() {
+    return this.#kept.volume
+  }
+
+  get pace() {
+    return this.#kept.pace
   }
 
   get notify() {
@@ -86,6 +105,10 @@ class Settings {
 
   get level() {
     return this.#kept.level
+  }
+
+  get named() {
+    return this.#kept.named
   }
 
   get goals() {

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { actionsOf, answer } from '../answers.mjs'
-import { faultsOf, House, makeTable } from '../house.mjs'
+import { faultsOf, Server, makeTable } from '../server.mjs'
 import { mouse } from '../players.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 /** From how much of the winning chance on a coach warns, as in src/lib/learn/cost.ts. */
 const MUCH = 0.07
@@ -34,7 +34,7 @@ async function heard(hints, id, at) {
 }
 
 test('a coach says what he would do, warns, and can be turned off', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const hints = []
   page.on('response', (response) => {
     const [, id] = /tables\/([^/]+)\/hint/.exec(response.url()) ?? []

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { anyKind, look, reach, send } from '../reach.mjs'
 import { t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const WINDS = ['East', 'South', 'West', 'North']
 const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
@@ -18,7 +18,7 @@ const decision = (name) => (game) => game.view.pending.decision === name
 async function people(count) {
   const guests = []
   for (const wind of WINDS.slice(0, count)) {
-    const page = await house.guest()
+    const page = await server.guest()
     await page.request.post('/api/me', { data: { name: wind } })
     guests.push(page)
   }
@@ -41,7 +41,7 @@ test('a war seen by a supporter, by the active player and by a spectator', async
     seat !== game.view.active &&
     game.legal.some(({ notation }) => notation.startsWith('support'))
   const { id, seat, game } = await reach(guests, { game: 'huang' }, wished, eager)
-  const [supporter, active, visitor] = [guests[seat - 1], guests[game.view.active - 1], await house.guest()]
+  const [supporter, active, visitor] = [guests[seat - 1], guests[game.view.active - 1], await server.guest()]
   const all = [supporter, active, visitor]
   await open(all, id)
   const side = game.view.pending.sides[0]
@@ -90,7 +90,7 @@ test('a revolt: attacker, defender and a spectator, to its end', async () => {
   const wished = (game) => decision('revolt')(game) && game.legal.length > 1
   const { id, seat, game } = await reach(guests, { game: 'huang' }, wished, eager)
   const { attacker, defender, colour } = game.view.pending
-  const [attacks, defends, visitor] = [guests[attacker.seat - 1], guests[defender.seat - 1], await house.guest()]
+  const [attacks, defends, visitor] = [guests[attacker.seat - 1], guests[defender.seat - 1], await server.guest()]
   await open([attacks, defends, visitor], id)
   for (const page of [attacks, defends, visitor]) {
     await page.locator('.revolt .side').nth(1).waitFor()

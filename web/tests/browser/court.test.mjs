@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { dragon, mouse } from '../players.mjs'
 import { look, reach, seatAll } from '../reach.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const asks = (what) => (game) => game.view.ask?.what === what
 const open = async (page, id) => {
@@ -19,7 +19,7 @@ const open = async (page, id) => {
 const people = (court) => court.palaces.reduce((sum, { persons }) => sum + persons.length, 0)
 
 test('the draft, in two browsers: each takes a pair, and not the other’s', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const id = await seatAll(guests, { game: 'dragon' })
   for (const page of guests) await open(page, id)
   let taken
@@ -56,7 +56,7 @@ test('the draft, in two browsers: each takes a pair, and not the other’s', asy
 })
 
 test('an epidemic: persons are released one after the other, each with word of what it does', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const wished = (game) =>
     asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic' && game.view.ask.left > 1
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, wished)
@@ -89,7 +89,7 @@ for (const [name, viewport] of [
   ['a small screen', { width: 1024, height: 768 }],
 ])
   test(`a tornado takes cards, on ${name}`, async () => {
-    const guests = [await house.guest({ viewport, hasTouch: true }), await house.guest({ viewport, hasTouch: true })]
+    const guests = [await server.guest({ viewport, hasTouch: true }), await server.guest({ viewport, hasTouch: true })]
     const { id, seat } = await reach(guests, { game: 'dragon', options: { super_event: 'tornado' } }, asks('discard'))
     const page = guests[seat - 1]
     await open(page, id)
@@ -101,7 +101,7 @@ for (const [name, viewport] of [
   })
 
 test('a hint stands on the action cards, with its chances', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))
   const page = guests[seat - 1]
   await open(page, id)

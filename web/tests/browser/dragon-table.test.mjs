@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const asks = (what) => (game) => game.view.ask?.what === what
 const open = async (page, id) => {
@@ -19,7 +19,7 @@ const key = (words) => `person ${words.replace(' ', '_')}`
 const top = (page, selector) => page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top))
 
 test('card phase: person, card, palace; the red button says which card is played, and that card is played', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   // Somebody whose own card is held, beside a wild card.
   const both = ({ legal }) =>
     legal
@@ -66,7 +66,7 @@ test('card phase: person, card, palace; the red button says which card is played
 })
 
 test('while somebody else decides, the prompt says who, and commands nobody', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))
   const page = guests[2 - seat]
   await open(page, id)
@@ -78,7 +78,7 @@ test('while somebody else decides, the prompt says who, and commands nobody', as
 })
 
 test('after the end nothing is still to come: no month is now, no scoring is announced', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const id = await finished(page, { game: 'dragon' }, 3)
   await open(page, id)
   assert.equal(await page.locator('.months .now, .months [aria-current]').count(), 0)
@@ -90,7 +90,7 @@ test('after the end nothing is still to come: no month is now, no scoring is ann
 test('on a phone seven actions, the forecast and the order stand above the prompt', async () => {
   const viewport = { width: 360, height: 740 }
   const guests = []
-  for (let seat = 0; seat < 4; seat++) guests.push(await house.guest({ viewport, hasTouch: true }))
+  for (let seat = 0; seat < 4; seat++) guests.push(await server.guest({ viewport, hasTouch: true }))
   const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && game.view.month > 1)
   const page = guests[seat - 1]
   await open(page, id)
@@ -112,7 +112,7 @@ test('on a phone seven actions, the forecast and the order stand above the promp
 
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
   const viewport = { width: 768, height: 1024 }
-  const guests = [await house.guest({ viewport }), await house.guest({ viewport })]
+  const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
   const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && game.view.month > 3)
   const page = guests[seat - 1]
   await open(page, id)
@@ -131,7 +131,7 @@ for (const viewport of [
   { width: 640, height: 400 },
 ])
   test(`at 200 % zoom (${viewport.width} px) the prompt leaves the palaces to choose from`, async () => {
-    const guests = [await house.guest({ viewport }), await house.guest({ viewport })]
+    const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
     const { id, seat } = await reach(guests, { game: 'dragon' }, asks('place'))
     const page = guests[seat - 1]
     await open(page, id)
@@ -156,7 +156,7 @@ for (const viewport of [
   })
 
 test('prices and takers lie side by side, and no label of a ruler meets another', async () => {
-  const guests = [await house.guest(), await house.guest(), await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest(), await server.guest(), await server.guest()]
   const twice = (game) => game.view.groups.some(({ taken_by }) => taken_by.length > 1)
   const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('act')(game) && twice(game))
   for (const width of [1440, 768, 360]) {
@@ -187,7 +187,7 @@ test('prices and takers lie side by side, and no label of a ruler meets another'
 
 for (const locale of ['fr', 'de', 'pl'])
   test(`long names are whole, and a wild card is a star: ${locale}`, async () => {
-    const guests = [await house.guest({ locale }), await house.guest({ locale })]
+    const guests = [await server.guest({ locale }), await server.guest({ locale })]
     const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
     const page = guests[seat - 1]
     for (const width of [1440, 768, 360]) {
@@ -207,7 +207,7 @@ for (const locale of ['fr', 'de', 'pl'])
   })
 
 test('the draft fills the table with nine large cards, and says what the year asks for', async () => {
-  const guests = [await house.guest({ viewport: { width: 1440, height: 900 } }), await house.guest()]
+  const guests = [await server.guest({ viewport: { width: 1440, height: 900 } }), await server.guest()]
   const id = await seatAll(guests, { game: 'dragon' })
   const { turn } = (await look(guests[0], id)).game
   const page = guests[turn - 1]
@@ -223,7 +223,7 @@ test('the draft fills the table with nine large cards, and says what the year as
 })
 
 test('an event has a sheet: a row for every player, in the place of cards and persons, never of the palaces', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const epidemic = (game) => asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic'
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, epidemic)
   const page = guests[seat - 1]
@@ -254,7 +254,7 @@ test('an event has a sheet: a row for every player, in the place of cards and pe
 })
 
 test('a move of somebody else is framed on the table, and seen again by a key', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const first = (game) => asks('act')(game) && game.view.done === 0
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, first)
   const watches = guests[2 - seat]

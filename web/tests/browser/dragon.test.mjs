@@ -2,22 +2,22 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House, makeTable } from '../house.mjs'
+import { faultsOf, Server, makeTable } from '../server.mjs'
 import { dragon, finger, keys, mouse, play } from '../players.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 
 async function year(options, hand, guest = {}) {
-  const page = await house.guest(guest)
+  const page = await server.guest(guest)
   await page.goto('/')
   const id = await makeTable(page, { game: 'dragon', options, seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   const met = await play(page, hand, dragon)
-  assert.match(await page.locator('.end h2').innerText(), /wins/)
+  assert.match(await page.locator('.end h2').innerText(), /win/i)
   assert.deepEqual(page.faults, [])
   return met
 }
@@ -42,7 +42,7 @@ for (const event of ['dawn', 'tornado', 'eclipse'])
   test(`a whole year with the super event ${event}`, () => year({ great_wall: 'true', super_event: event }, mouse))
 
 test('axe finds nothing serious', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, {
     game: 'dragon',

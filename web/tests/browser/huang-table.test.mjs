@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House, makeTable } from '../house.mjs'
+import { faultsOf, Server, makeTable } from '../server.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
 import { saying } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 const OFFICES = ['yellow', 'red', 'blue', 'green', 'white']
@@ -23,7 +23,7 @@ async function sit(page, wanted = {}) {
 }
 
 test('a replay with open hands lists each hand, the leaders off the map, and the points', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const id = await finished(page, { game: 'huang', options: { short: 'true' } })
   const { view } = await page.request.get(`/api/tables/${id}/replay?until=40&eye=open`).then((answer) => answer.json())
   for (const viewport of [
@@ -51,7 +51,7 @@ test('a replay with open hands lists each hand, the leaders off the map, and the
 })
 
 test('the score sheet of the first turn tells how points come and who leads where', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const { id, seat, game } = await reach(guests, { game: 'huang' }, () => true)
   const page = guests[seat - 1]
   await page.goto(`/table/${id}`)
@@ -72,7 +72,7 @@ test('the score sheet of the first turn tells how points come and who leads wher
 })
 
 test('Enter on a tile brings the keys to the map: arrows move there, Enter places, Esc leads back', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await sit(page)
   const tile = page.locator('.mine .tb[aria-disabled=false]').first()
   await tile.focus()
@@ -94,7 +94,7 @@ test('Enter on a tile brings the keys to the map: arrows move there, Enter place
 })
 
 test('the log says one thing a line, with the state it happened in', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const lively = (legal, roll) => anyKind(legal, roll, ['replace', 'withdraw'])
   const { id, seat } = await reach(guests, { game: 'huang' }, ({ at }) => at > 60, lively)
   const page = guests[seat - 1]
@@ -122,7 +122,7 @@ test('the log says one thing a line, with the state it happened in', async () =>
 })
 
 test('what another player moves is ringed until the next move', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const places = ({ at, view, legal }) =>
     at > 4 && view.pending.decision === 'act' && legal.some(({ notation }) => notation.startsWith('tile'))
   const { id, seat, game } = await reach(guests, { game: 'huang' }, places)
@@ -145,7 +145,7 @@ test('what another player moves is ringed until the next move', async () => {
 })
 
 test('hints are numbered on the map, and the first is lifted', async () => {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const places = ({ view, legal }) => view.pending.decision === 'chain' && legal.length > 2
   const { id, seat } = await reach(guests, { game: 'huang' }, places, (legal, roll) =>
     anyKind(legal, roll, ['withdraw', 'replace']),
@@ -159,12 +159,12 @@ test('hints are numbered on the map, and the first is lifted', async () => {
   // The best is drawn last: it lies on top.
   assert.deepEqual(ranks, [...ranks].sort().reverse())
   assert.equal(await page.locator('.tag.hint.first').count(), ranks.includes(1) ? 1 : 0)
-  for (const tag of await page.locator('.tag.hint:not(.first) .line').all())
+  for (const tag of await page.locator('.tag.hint:not(.first) .edge').all())
     assert.notEqual(await tag.evaluate((line) => getComputedStyle(line).strokeDasharray), 'none')
 })
 
 test('upright on a tablet: the map over the whole width, all racks, players and log beside each other', async () => {
-  const page = await house.guest({ viewport: { width: 768, height: 1024 } })
+  const page = await server.guest({ viewport: { width: 768, height: 1024 } })
   await sit(page)
   const box = (selector) => page.locator(selector).boundingBox()
   assert.ok((await box('.board')).width >= 760)
@@ -176,7 +176,7 @@ test('upright on a tablet: the map over the whole width, all racks, players and 
 })
 
 test('on a large screen type, map and targets grow together, and a click still meets its hex', async () => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await sit(page)
   const tile = page.locator('.mine .tb[aria-disabled=false]').first()
   const small = (await tile.boundingBox()).height
@@ -195,7 +195,7 @@ test('on a large screen type, map and targets grow together, and a click still m
 })
 
 test('the end: four bars a player, white on what it raised, and one sentence that says why', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const id = await finished(page, { game: 'huang', options: { short: 'true' } })
   const { outcome } = (await look(page, id)).game
   await page.goto(`/table/${id}`)

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House, makeTable } from '../house.mjs'
+import { Server, makeTable } from '../server.mjs'
 import { finger, huang, keys, mouse, play } from '../players.mjs'
 import { anyKind, reach } from '../reach.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 
@@ -23,7 +23,7 @@ async function sit(page, options, seats) {
 const wins = async (page) => assert.match(await page.locator('.end h2').innerText(), /win|share/i)
 
 test('a whole game with bandits, the palace and open scores, by clicking', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await sit(page, { bandits: 'true', palace: 'true', open_scores: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
   const met = await play(page, mouse, huang)
   await wins(page)
@@ -32,7 +32,7 @@ test('a whole game with bandits, the palace and open scores, by clicking', async
 })
 
 test('the Eighteen Kingdoms with the palace, by keys alone', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await sit(page, { eighteen_kingdoms: 'true', palace: 'true', short: 'true' }, [{ kind: 'me' }, BOT])
   await play(page, keys, huang)
   await wins(page)
@@ -40,7 +40,7 @@ test('the Eighteen Kingdoms with the palace, by keys alone', async () => {
 })
 
 test('a whole game on a phone, by touch', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await sit(page, { short: 'true' }, [{ kind: 'me' }, BOT])
   await play(page, finger, huang)
   await wins(page)
@@ -50,8 +50,8 @@ test('a whole game on a phone, by touch', async () => {
 })
 
 test('the score sheet tells where points came from, but adds nothing up (H7)', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 } })
-  const other = await house.guest()
+  const page = await server.guest({ viewport: { width: 360, height: 740 } })
+  const other = await server.guest()
   const lively = (legal, roll) => anyKind(legal, roll, ['replace', 'withdraw', 'end'])
   const { id } = await reach([page, other], { game: 'huang', options: {} }, (game) => game.at > 80, lively)
   await page.goto(`/table/${id}`)

@@ -4,16 +4,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { actionsOf, answer } from '../answers.mjs'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { finger, keys, mouse } from '../players.mjs'
 
-let house
+let server
 let lessons
 before(async () => {
-  house = await House.open()
-  lessons = await fetch(`${house.url}/api/lessons`).then((found) => found.json())
+  server = await Server.open()
+  lessons = await fetch(`${server.url}/api/lessons`).then((found) => found.json())
 })
-after(() => house?.close())
+after(() => server?.close())
 
 /** The stage of a lesson after some right answers, from the server. */
 const stageOf = (page, game, id, answers) =>
@@ -23,7 +23,6 @@ const stageOf = (page, game, id, answers) =>
   })
 
 const guide = (page) => page.locator('.say')
-const dots = (page) => page.locator('.dots .past').count()
 
 /** Presses Next until something is asked again, or all is done. */
 async function goOn(page, hand) {
@@ -83,7 +82,7 @@ async function finish(page, hand, game, { id, questions = [] }) {
 for (const game of ['qin', 'dragon', 'huang'])
   test(`all lessons of ${game} by clicks`, async () => {
     assert.ok(lessons[game]?.length >= 6, `${game} has too few lessons`)
-    const page = await house.guest()
+    const page = await server.guest()
     await page.goto('/')
     const failed = []
     for (const lesson of lessons[game]) {
@@ -103,13 +102,13 @@ for (const game of ['qin', 'dragon', 'huang'])
   })
 
 test('the path of Qin by keys alone', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   for (const lesson of lessons.qin.filter(({ extra }) => !extra)) await finish(page, keys, 'qin', lesson)
   assert.deepEqual(page.faults, [])
 })
 
 test('the path of the Dragon on a phone, by touch', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   for (const lesson of lessons.dragon.filter(({ extra }) => !extra)) await finish(page, finger, 'dragon', lesson)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
@@ -117,7 +116,7 @@ test('the path of the Dragon on a phone, by touch', async () => {
 })
 
 test('a wrong answer stays until it is tried again; what was done is kept over a reload', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const [lesson] = lessons.qin
   await page.goto(`/learn/qin/${lesson.id}`)
   const answers = []
@@ -160,8 +159,8 @@ test('a wrong answer stays until it is tried again; what was done is kept over a
   const { line, update } = await stageOf(page, 'qin', lesson.id, answers)
   await answer(page, mouse, 'qin', update.game.legal, line.number)
   await goOn(page, mouse)
-  const done = await dots(page)
-  assert.equal(done, answers.length + 1)
+  const done = answers.length + 1
+  await page.locator(`.learning[data-answered="${done}"]`).waitFor()
   await page.reload()
   await page.locator(`.learning[data-answered="${done}"]`).waitFor()
   // Back to the step before.
@@ -170,8 +169,30 @@ test('a wrong answer stays until it is tried again; what was done is kept over a
   assert.deepEqual(page.faults, [])
 })
 
+test('in a lesson things explain themselves, and their rules open apart', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  const kinds = { qin: 'village', dragon: 'event-drought', huang: 'river' }
+  const card = page.locator('[data-card]')
+  for (const [game, kind] of Object.entries(kinds)) {
+    await page.goto(`/learn/${game}/${lessons[game][0].id}`)
+    await goOn(page, mouse)
+    const thing = page.locator(`.inside [data-about=${kind}]`).first()
+    await thing.click({ button: 'right' })
+    await card.and(page.locator(`[data-kind=${kind}]`)).waitFor()
+    const link = card.locator('a.rid')
+    assert.equal(await link.getAttribute('target'), '_blank')
+    assert.match(await link.getAttribute('href'), new RegExp(`^/rules/${game}#`))
+    assert.deepEqual(await faultsOf(page), [], game)
+    // The key closes the card and nothing else.
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    await page.locator('.learning[data-phase=asked]').waitFor()
+  }
+  assert.deepEqual(page.faults, [])
+})
+
 test('axe finds nothing serious on the hub, in a lesson and at its end', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/learn')
   await page.locator('.path, .game').first().waitFor()
   assert.deepEqual(await faultsOf(page), [])

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House, makeTable } from '../house.mjs'
+import { Server, makeTable } from '../server.mjs'
 import { anyKind, look, reach, send } from '../reach.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const moving = { reducedMotion: 'no-preference' }
 const open = async (page, id) => {
@@ -20,14 +20,14 @@ const motion = (locator) =>
   locator.evaluate((one) => ({ name: getComputedStyle(one).animationName, opacity: getComputedStyle(one).opacity }))
 
 test('a riot: the tile leaves the map before everybody’s eyes, and is seen again by a key', async () => {
-  const guests = [await house.guest(moving), await house.guest(moving)]
+  const guests = [await server.guest(moving), await server.guest(moving)]
   const riots = (game) =>
     game.view.pending.decision === 'act' && game.legal.some(({ notation }) => notation.startsWith('riot'))
   const { id, seat, game } = await reach(guests, { game: 'huang' }, riots, (legal, roll) =>
     anyKind(legal, roll, ['withdraw', 'replace']),
   )
   const watches = guests[2 - seat]
-  const still = await house.guest()
+  const still = await server.guest()
   await open(watches, id)
   await open(still, id)
   const riot = game.legal.find(({ notation }) => notation.startsWith('riot'))
@@ -35,16 +35,16 @@ test('a riot: the tile leaves the map before everybody’s eyes, and is seen aga
   for (const page of [watches, still]) await page.locator('.leave').first().waitFor({ state: 'attached' })
   assert.match((await motion(watches.locator('.leave').first())).name, /leave|lift/)
   assert.deepEqual(await motion(still.locator('.leave').first()), { name: 'none', opacity: '0' })
-  // Once more, with the place pointed at and the sentence said.
+  // Once more, with the place ringed and the sentence said.
   await watches.keyboard.press('l')
-  await watches.locator('.pointed').waitFor({ state: 'attached' })
-  await watches.locator('.note').filter({ hasText: /riot/i }).waitFor()
+  await watches.locator('.moved').waitFor({ state: 'attached' })
+  await watches.locator('.cap p').filter({ hasText: /riot/i }).waitFor()
   assert.ok((await watches.locator('.leave').count()) > 0)
   assert.deepEqual([...watches.faults, ...still.faults], [])
 })
 
 test('a tile comes down where it is placed', async () => {
-  const guests = [await house.guest(moving), await house.guest(moving)]
+  const guests = [await server.guest(moving), await server.guest(moving)]
   const { id, seat, game } = await reach(
     guests,
     { game: 'huang' },
@@ -59,7 +59,7 @@ test('a tile comes down where it is placed', async () => {
 })
 
 test('a click ends all waiting: what the bots did stands at once', async () => {
-  const page = await house.guest(moving)
+  const page = await server.guest(moving)
   await page.goto('/')
   const bot = { kind: 'bot', level: 'random' }
   const id = await makeTable(page, { game: 'huang', seats: [{ kind: 'me' }, bot, bot, bot, bot] })
@@ -79,7 +79,7 @@ test('a click ends all waiting: what the bots did stands at once', async () => {
 })
 
 test('the dragon’s persons come and go with a motion', async () => {
-  const guests = [await house.guest(moving), await house.guest(moving)]
+  const guests = [await server.guest(moving), await server.guest(moving)]
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, ({ view }) => view.ask?.what === 'release')
   const watches = guests[2 - seat]
   await open(watches, id)

@@ -4,18 +4,18 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { House, LANGUAGES, makeTable } from '../house.mjs'
+import { Server, LANGUAGES, makeTable } from '../server.mjs'
 import { saying, t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 const map = (name) => readFileSync(new URL(`../../../crates/${name.replace('/', '/maps/')}.txt`, import.meta.url))
 
 test('a new table explains every option in a sentence and names every level, in every language', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   for (const language of LANGUAGES) {
     await page.goto('/')
     await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
@@ -41,7 +41,7 @@ test('a new table explains every option in a sentence and names every level, in 
 })
 
 test('boards are shown as maps, an own one too; what is no map is refused by a sentence', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/new?game=qin')
   await page.locator('.board .map').nth(1).waitFor()
   await page.getByRole('button', { name: /Lion/ }).first().click()
@@ -78,7 +78,7 @@ test('boards are shown as maps, an own one too; what is no map is refused by a s
 })
 
 test('Huang shows the map that its options choose', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/new?game=huang')
   await page.locator('.board').getByText('7 capitals').waitFor()
   await page.getByRole('switch', { name: /Eighteen Kingdoms/ }).click()
@@ -86,7 +86,7 @@ test('Huang shows the map that its options choose', async () => {
 })
 
 test('nobody can begin a table without a seat of their own', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/new?game=qin')
   await page.locator('.st').first().getByRole('button', { name: 'Bot' }).click()
   await page.getByText(t('web-new-incomplete', { count: 2 })).waitFor()
@@ -94,7 +94,7 @@ test('nobody can begin a table without a seat of their own', async () => {
 })
 
 test('a link can be pasted; what is no link is refused by a sentence', async () => {
-  const [host, friend] = [await house.guest(), await house.guest()]
+  const [host, friend] = [await server.guest(), await server.guest()]
   await host.goto('/')
   const id = await makeTable(host, {
     game: 'dragon',
@@ -107,7 +107,7 @@ test('a link can be pasted; what is no link is refused by a sentence', async () 
   await link.fill('what?')
   await friend.keyboard.press('Enter')
   await friend.getByText(saying('web-join-link-wrong')).waitFor()
-  await link.fill(`  ${house.url}/table/${id}?join `)
+  await link.fill(`  ${server.url}/table/${id}?join `)
   await friend.keyboard.press('Enter')
   await friend.getByRole('button', { name: t('web-sit') }).click()
   await host.goto('/lobby')
@@ -120,7 +120,7 @@ test('a link can be pasted; what is no link is refused by a sentence', async () 
 })
 
 test('the link to a game that has ended shows its end and the way to its replay; a closed table says so', async () => {
-  const [player, late] = [await house.guest(), await house.guest()]
+  const [player, late] = [await server.guest(), await server.guest()]
   await player.goto('/')
   const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await player.goto(`/table/${id}`)
@@ -147,16 +147,16 @@ test('the link to a game that has ended shows its end and the way to its replay;
 })
 
 test('a browser that is too old is told so, in its language, with the next step', async () => {
-  const page = await house.guest({ locale: 'de' })
+  const page = await server.guest({ locale: 'de' })
   await page.addInitScript(() => delete Array.prototype.findLast)
   await page.goto('/')
   await page.getByText('Dieser Browser ist zu alt').waitFor()
-  await page.getByText(`tianxia connect ${house.url}`).waitFor()
+  await page.getByText(`tianxia connect ${server.url}`).waitFor()
   assert.equal(await page.locator('.hero').count(), 0)
 })
 
 test('a page that cannot be loaded says so and offers to load again', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   await page.route('**/assets/Lobby*', (route) => route.abort())
   // Listed tables may offer to be watched too.
@@ -172,7 +172,7 @@ test('a page that cannot be loaded says so and offers to load again', async () =
 
 test('the app can be installed, and says so itself when there is no connection', async () => {
   // Without a client of its own: the service worker's requests are its own affair.
-  const context = await house.browser.newContext({ baseURL: house.url, locale: 'en' })
+  const context = await server.browser.newContext({ baseURL: server.url, locale: 'en' })
   const page = await context.newPage()
   await page.goto('/')
   const manifest = await page.evaluate(() =>
@@ -195,17 +195,19 @@ test('the app can be installed, and says so itself when there is no connection',
   }
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await house.fall()
+  await server.fall()
   await page.goto('/lobby')
-  await page.getByText(t('web-offline')).waitFor()
-  await house.serve()
-  await page.getByRole('link', { name: /Try again/ }).click()
+  await page.getByText(t('web-server-away')).waitFor()
+  await server.serve()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText(t('web-server-back')).waitFor()
+  await page.getByRole('button', { name: t('web-reload') }).click()
   await page.getByRole('heading', { name: t('web-lobby') }).waitFor()
   await context.close()
 })
 
 test('the first load stays under 250 KB', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const bodies = []
   page.on('response', (response) => bodies.push(response.body().catch(() => Buffer.alloc(0))))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -215,7 +217,7 @@ test('the first load stays under 250 KB', async () => {
 })
 
 test('in every language no sentence is missing and nothing is wider than the screen', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const tables = []
   for (const game of ['qin', 'huang', 'dragon'])

@@ -2,55 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House, makeTable } from '../house.mjs'
+import { Server, makeTable } from '../server.mjs'
+import { actionsOf, answer } from '../answers.mjs'
+import { keys } from '../players.mjs'
+import { next, playOut, stage } from '../qin.mjs'
 import { look } from '../reach.mjs'
 import { t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
-
-/** Waits until this page decides or the game is over; says which. */
-async function next(page) {
-  const ready = page.locator('.go .place:visible, .thumb .primary:visible, .end').first()
-  await ready.waitFor()
-  return (await page.locator('.end').count()) === 0
-}
-
-/** Picks a tile of the hand and a lit square; the tile is staged then. */
-async function stage(page, tap) {
-  const act = (locator) => (tap ? locator.tap() : locator.click())
-  for (let index = 0; index < 3; index++) {
-    const tile = page.locator('.held').nth(index)
-    if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
-    if ((await tile.getAttribute('aria-pressed')) !== 'true') await act(tile)
-    const lit = page.locator('rect.lit')
-    const count = await lit.count()
-    if (count === 0) continue
-    await act(lit.nth(Math.floor(count / 2)))
-    await page.locator('.staged:not(.flying)').waitFor()
-    return
-  }
-  assert.fail('no tile fits, and yet a placement is asked')
-}
-
-async function playOut(page, tap = false) {
-  const act = (locator) => (tap ? locator.tap() : locator.click())
-  for (let turn = 0; turn < 60 && (await next(page)); turn++) {
-    const pass = page.getByRole('button', { name: t('web-qin-pass') })
-    const at = await page.locator('.num').allTextContents()
-    if (await pass.isVisible()) await act(pass)
-    else {
-      await stage(page, tap)
-      await act(page.locator('.go .place:visible, .thumb .primary:visible').first())
-    }
-    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
-    assert.ok(at.length > 0)
-  }
-  await page.locator('.end').waitFor()
-}
 
 /** Waits until seat 1 has placed one tile, no more and no less. */
 const placedOnce = (page, id) =>
@@ -63,14 +26,14 @@ const placedOnce = (page, id) =>
   )
 
 test('a whole game by clicking against bots, from the front page to the final score', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'random', goals: ['qin'] })))
   await page.goto('/')
   await page.getByRole('button', { name: t('web-play-game-now', { game: t('web-title-qin') }) }).click()
   await page.getByRole('heading', { name: 'Qin', exact: true }).waitFor()
   await page.locator('.held').first().waitFor()
   await playOut(page)
-  assert.match(await page.locator('.end h2').innerText(), /wins|share/)
+  assert.match(await page.locator('.end h2').innerText(), /win|share/i)
   await page
     .locator('.end')
     .getByRole('button', { name: t('web-score') })
@@ -83,7 +46,7 @@ test('a whole game by clicking against bots, from the front page to the final sc
 })
 
 test('a place first, then a tile; turning by key, wheel and handle; a second tap plays', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
@@ -152,7 +115,7 @@ async function previewed(page, id) {
 }
 
 test('lit places are graded by what the server says they give', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT] })
   await page.goto(`/table/${id}`)
@@ -176,7 +139,7 @@ test('lit places are graded by what the server says they give', async () => {
 })
 
 test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
@@ -200,13 +163,37 @@ test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
   await placedOnce(page, id)
 })
 
+test('a whole game by keys alone', async () => {
+  const page = await server.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
+  await page.goto(`/table/${id}`)
+  for (let turn = 0; turn < 60; turn++) {
+    await page.locator('.cap.asked, .end').first().waitFor()
+    if (await page.locator('.end').count()) break
+    const { game } = await page.request.get(`/api/tables/${id}`).then((seen) => seen.json())
+    const choices = actionsOf(game.legal)
+    await answer(page, keys, 'qin', game.legal, choices[(turn * 11) % choices.length].number)
+    await page.waitForFunction(
+      ({ id, at }) =>
+        fetch(`/api/tables/${id}`)
+          .then((seen) => seen.json())
+          .then((now) => now.table.status === 'over' || now.game.at > at),
+      { id, at: game.at },
+    )
+    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
+  }
+  assert.match(await page.locator('.end h2').innerText(), /win|share/i)
+  assert.deepEqual(page.faults, [])
+})
+
 test('on a phone, by touch', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await playOut(page, true)
-  assert.match(await page.locator('.end h2').innerText(), /wins|share/)
+  assert.match(await page.locator('.end h2').innerText(), /win|share/i)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
   assert.deepEqual(page.faults, [])

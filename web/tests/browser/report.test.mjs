@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, House } from '../house.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const thought = { timeout: 240_000 }
 const at = (page) => Number(new URL(page.url()).searchParams.get('at'))
@@ -17,14 +17,14 @@ const shown = (page, moment) =>
 
 /** A game of two that ends soon: somebody resigns. */
 async function resigned(wanted, enough) {
-  const guests = [await house.guest(), await house.guest()]
+  const guests = [await server.guest(), await server.guest()]
   const { id } = await reach(guests, wanted, enough, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace']))
   await send(guests[1], id, { do: 'resign', seat: 2 })
   return { id, page: guests[0], other: guests[1] }
 }
 
 test('the report of a whole year of the dragon', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   const id = await finished(page, { game: 'dragon' })
   await page.goto(`/table/${id}`)
   await page.getByRole('link', { name: t('web-report') }).click()
@@ -112,7 +112,7 @@ test('Huang’s better choice on the map, and what if it had been played', async
 
 test('somebody who did not play chooses a seat; on a phone everything fits', async () => {
   const { id } = await resigned({ game: 'dragon' }, (game) => game.view.month > 2)
-  const visitor = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const visitor = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await visitor.goto(`/report/${id}?at=3`)
   await visitor.locator('progress').waitFor({ state: 'detached', ...thought })
   assert.ok((await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
@@ -131,8 +131,8 @@ test('somebody who did not play chooses a seat; on a phone everything fits', asy
 })
 
 test('a game that is not over, or not there, has no report', async () => {
-  const page = await house.guest()
-  const guests = [page, await house.guest()]
+  const page = await server.guest()
+  const guests = [page, await server.guest()]
   const { id } = await reach(guests, { game: 'qin' }, () => true)
   await page.goto(`/report/${id}`)
   await page.getByText(t('web-no-replay-title')).waitFor()

@@ -4,11 +4,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { faultsOf, House, LANGUAGES, makeTable } from '../house.mjs'
+import { faultsOf, Server, LANGUAGES, makeTable } from '../server.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 const GAMES = { qin: 'Q', dragon: 'D', huang: 'H' }
@@ -28,7 +28,7 @@ const onBoard = (page) => page.locator('[role=gridcell]').first().waitFor()
 
 for (const [game, letter] of Object.entries(GAMES)) {
   test(`every rule of ${game} is reachable in every language`, async () => {
-    const page = await house.guest()
+    const page = await server.guest()
     const ids = idsOf(game)
     assert.ok(ids.length > 20 && ids.every((id) => id.startsWith(letter)))
     for (const language of LANGUAGES) {
@@ -51,7 +51,7 @@ for (const [game, letter] of Object.entries(GAMES)) {
 }
 
 test('an address leads to its rule, and options hide what they do not need', async () => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await page.goto('/rules/huang#H47')
   const rule = page.locator('#H47')
   await rule.waitFor()
@@ -70,7 +70,7 @@ test('an address leads to its rule, and options hide what they do not need', asy
 })
 
 test('the search finds ids and words, and marks them', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/rules/qin')
   await page.locator('#Q19').waitFor()
   await page.keyboard.press('/')
@@ -86,7 +86,7 @@ test('the search finds ids and words, and marks them', async () => {
 })
 
 test('an example is stepped through by its buttons and by keys', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   for (const game of Object.keys(GAMES)) {
     await page.goto(`/rules/${game}`)
     const example = page.locator('[data-example]').first()
@@ -103,8 +103,41 @@ test('an example is stepped through by its buttons and by keys', async () => {
   assert.deepEqual(page.faults, [])
 })
 
+test('what is printed holds every example, also those that nobody has scrolled to', async () => {
+  const page = await server.guest()
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      const examples = [...document.querySelectorAll('[data-example]')]
+      globalThis.printed = examples.map((one) => [
+        one.dataset.example,
+        one.querySelector('.board svg, .board .court') !== null && one.querySelectorAll('.printed li').length > 0,
+      ])
+    }
+  })
+  for (const game of Object.keys(GAMES)) {
+    await page.goto(`/rules/${game}`)
+    await page.getByRole('button', { name: 'Print the rulebook' }).click()
+    await page.waitForFunction(() => globalThis.printed)
+    const printed = await page.evaluate(() => globalThis.printed)
+    assert.ok(printed.length >= 15, `${game} has ${printed.length} examples`)
+    assert.deepEqual(
+      printed.filter(([, whole]) => !whole),
+      [],
+    )
+    // The key of the browser does the same.
+    await page.evaluate(() => (globalThis.printed = null))
+    await page.keyboard.press('Control+p')
+    await page.waitForFunction(() => globalThis.printed)
+    await page.emulateMedia({ media: 'print' })
+    assert.equal(await page.locator('.printed').first().isVisible(), true)
+    assert.equal(await page.locator('.ctl').first().isVisible(), false)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  assert.deepEqual(page.faults, [])
+})
+
 test('on a phone the rules open from the front page and fit', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await page.goto('/')
   await page.locator('a[href="/rules/dragon"]').tap()
   await page.locator('#D10').waitFor()
@@ -114,7 +147,7 @@ test('on a phone the rules open from the front page and fit', async () => {
 })
 
 test('R opens the rules at the present decision; in Qin it turns a tile that is held', async () => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await sit(page, 'qin')
   await page.locator('rect.lit').first().waitFor()
   await page.keyboard.press('r')
@@ -135,8 +168,51 @@ test('R opens the rules at the present decision; in Qin it turns a tile that is 
   await drawer.waitFor()
 })
 
+test('the rules beside a table are searched there', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  const id = await sit(page, 'huang')
+  await onBoard(page)
+  await page.keyboard.press('r')
+  const drawer = page.getByRole('region', { name: /^Rules: / })
+  await drawer.getByRole('combobox').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('pagoda')
+  await drawer.getByRole('option').nth(2).waitFor()
+  assert.equal(await drawer.getByRole('option').filter({ hasText: 'Qin' }).count(), 0, 'another game is searched')
+  assert.deepEqual(await faultsOf(page), [])
+  await drawer.getByRole('combobox').fill('h25')
+  await drawer.getByRole('option').first().filter({ hasText: 'H25' }).waitFor()
+  await page.keyboard.press('Enter')
+  await drawer.locator('.rule.meant[data-rule="H25"]').waitFor()
+  assert.ok(page.url().endsWith(`/table/${id}`), 'the search has left the table')
+  // On a phone too.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await drawer.getByRole('combobox').fill('war')
+  await drawer.getByRole('option').nth(1).click()
+  await drawer.locator('.bd').waitFor()
+  assert.equal(await drawer.getByRole('option').count(), 0)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `the page is ${wide} px too wide`)
+  assert.deepEqual(page.faults, [])
+})
+
+test('what helps against an event is outlined while it is explained', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page, 'dragon')
+  await page.locator('[data-deciding=true]').waitFor()
+  await page.locator('[data-about=event-drought]').first().click()
+  await page.locator('[data-card][data-kind=event-drought]').waitFor()
+  const helping = () =>
+    page.locator('[data-helps]').evaluateAll((things) => [...new Set(things.map((one) => one.dataset.about))].sort())
+  assert.ok((await helping()).includes('role-farmer'))
+  assert.equal(await page.locator('[data-aside] [data-helps]').count(), 0, 'what others have is outlined')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-card]').waitFor({ state: 'detached' })
+  assert.deepEqual(await helping(), [])
+})
+
 test('the goal card opens at the first table of a game, once', async () => {
-  const page = await house.guest({ goals: false })
+  const page = await server.guest({ goals: false })
   for (const game of Object.keys(GAMES)) {
     const id = await sit(page, game)
     const card = page.getByRole('dialog')
@@ -147,6 +223,8 @@ test('the goal card opens at the first table of a game, once', async () => {
       await card.getByRole('button', { name: 'Begin' }).evaluate((one) => one === document.activeElement),
       true,
     )
+    // Lessons begins the path of this game.
+    await card.locator(`a[href^="/learn/${game}/01-"]`).waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'detached' })
@@ -162,7 +240,7 @@ test('the goal card opens at the first table of a game, once', async () => {
 })
 
 test('things explain themselves: by click, by resting, by key and by focus', async () => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await sit(page, 'qin')
   await page.locator('rect.lit').first().waitFor()
   const card = page.locator('[data-card]')
@@ -200,7 +278,7 @@ test('things explain themselves: by click, by resting, by key and by focus', asy
 })
 
 test('a long press explains, and chooses nothing', async () => {
-  const page = await house.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await sit(page, 'huang')
   await onBoard(page)
   await page.locator('[data-deciding=true]').waitFor()
@@ -218,7 +296,7 @@ test('a long press explains, and chooses nothing', async () => {
 })
 
 test('a click that is not legal says why, and the piece stays in the hand', async () => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 } })
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await sit(page, 'qin')
   await page.locator('rect.lit').first().waitFor()
   await page.locator('.held').first().click()
@@ -244,7 +322,7 @@ test('a click that is not legal says why, and the piece stays in the hand', asyn
 })
 
 test('in the text table things and their rules are listed', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('tianxia', JSON.stringify({ text: true })))
   await sit(page, 'dragon')

@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House } from '../house.mjs'
+import { Server } from '../server.mjs'
 import { SIZES, screens } from '../screens.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 for (const size of SIZES) {
   for (const colorScheme of ['light', 'dark']) {
     test(`screens at ${size.width} px, ${colorScheme}`, async () => {
-      const { faultsOf } = await import('../house.mjs')
+      const { faultsOf } = await import('../server.mjs')
       const found = []
-      await screens(house, { viewport: size, colorScheme }, async (name, page) => {
+      await screens(server, { viewport: size, colorScheme }, async (name, page) => {
         for (const fault of await faultsOf(page)) found.push(`${name}: ${fault}`)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (wide > 0) found.push(`${name}: ${wide} px wider than the screen`)

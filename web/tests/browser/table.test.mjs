@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House, LANGUAGES, makeTable } from '../house.mjs'
+import { Server, LANGUAGES, makeTable } from '../server.mjs'
 import { saying, t } from '../words.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
 const decides = (page) => page.locator('.go .place').waitFor()
@@ -47,7 +47,7 @@ async function finished(page, game = 'qin') {
 }
 
 test('two browsers play by link, talk, and take back by consent', async () => {
-  const [host, friend] = [await house.guest(), await house.guest()]
+  const [host, friend] = [await server.guest(), await server.guest()]
   await host.goto('/new?game=qin')
   const seats = host.locator('.st')
   await seats
@@ -91,7 +91,7 @@ test('two browsers play by link, talk, and take back by consent', async () => {
 })
 
 test('a third browser only watches, and hears no secret', async () => {
-  const [player, visitor] = [await house.guest(), await house.guest()]
+  const [player, visitor] = [await server.guest(), await server.guest()]
   await player.goto('/')
   const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await visitor.goto(`/table/${id}`)
@@ -101,7 +101,7 @@ test('a third browser only watches, and hears no secret', async () => {
 })
 
 test('hot seat: a curtain between the players, and no hand before it is lifted', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, {
     game: 'qin',
@@ -127,7 +127,7 @@ test('hot seat: a curtain between the players, and no hand before it is lifted',
 })
 
 test('reloading in the middle of a decision, and a server that falls, lose nothing', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
@@ -146,11 +146,11 @@ test('reloading in the middle of a decision, and a server that falls, lose nothi
   assert.equal(await page.locator('.log li').count(), lines)
   await page.locator('.held').first().click()
   await page.locator('rect.lit').first().click()
-  await house.fall()
+  await server.fall()
   await page.getByText(t('web-reconnecting')).waitFor()
   // The move is made while the server is away; it is played once, when it is back.
   await page.locator('.go .place').click()
-  await house.serve()
+  await server.serve()
   await page.getByText(t('web-reconnecting')).waitFor({ state: 'detached' })
   await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, lines)
   await decides(page)
@@ -163,7 +163,7 @@ test('reloading in the middle of a decision, and a server that falls, lose nothi
 })
 
 test('undo: at once against bots, and not before there is anything to take back', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
@@ -179,7 +179,7 @@ test('undo: at once against bots, and not before there is anything to take back'
 })
 
 test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await finished(page)
   await page.goto(`/replay/${id}`)
@@ -191,7 +191,7 @@ test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () =>
   await page.getByText(/^2 of/).waitFor()
   await page.getByRole('button', { name: t('web-replay-turn-back') }).click()
   await page.getByText(/^1 of/).waitFor()
-  // All hands lie open; one seat's eye sees one, a visitor's none.
+  // All hands lie open; one seat's viewpoint sees one, a visitor's none.
   const hands = page.locator('.turn li').filter({ has: page.locator('.tile') })
   assert.equal(await hands.count(), 2)
   await page.getByLabel(t('web-replay-view')).selectOption('2')
@@ -216,7 +216,7 @@ test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () =>
 })
 
 test('languages change at once, without reloading', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   await page.evaluate(() => (globalThis.here = true))
   const languages = page.locator('button[lang]')
@@ -236,7 +236,7 @@ test('languages change at once, without reloading', async () => {
 })
 
 test('a rematch, and handing over to a bot', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
@@ -249,7 +249,7 @@ test('a rematch, and handing over to a bot', async () => {
 })
 
 test('wrong links and full tables have a page that says so', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/table/nothing-here')
   await page.getByText(t('web-no-table-title')).waitFor()
   await page.goto('/nowhere/at/all')
@@ -259,7 +259,7 @@ test('wrong links and full tables have a page that says so', async () => {
   await page.goto(`/replay/${id}`)
   await page.getByText(t('web-no-replay-title')).waitFor()
   const full = await makeTable(page, { game: 'qin', start: false, seats: [{ kind: 'me' }, BOT] })
-  const other = await house.guest()
+  const other = await server.guest()
   await other.goto(`/table/${full}?join`)
   await other.getByText(t('web-table-full')).waitFor()
   await page.route('**/api/about', async (route) => {

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { House, makeTable } from '../house.mjs'
+import { Server, makeTable } from '../server.mjs'
 
-let house
-before(async () => (house = await House.open()))
-after(() => house?.close())
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
 
 for (const [game, options] of [
   ['qin', {}],
@@ -14,7 +14,7 @@ for (const [game, options] of [
   ['huang', { short: 'true' }],
 ]) {
   test(`a whole game of ${game} by the keyboard alone`, async () => {
-    const page = await house.guest()
+    const page = await server.guest()
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('tianxia', JSON.stringify({ text: true })))
     const id = await makeTable(page, { game, options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
@@ -44,7 +44,7 @@ for (const [game, options] of [
 }
 
 test('the command line completes, explains and refuses', async () => {
-  const page = await house.guest()
+  const page = await server.guest()
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('tianxia', JSON.stringify({ text: true })))
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })

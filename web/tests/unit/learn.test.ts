@@ -87,6 +87,8 @@ test('within as many days as there are puzzles each is the one of the day once',
     id: String(index + 1),
     theme: 'x',
     level: 'easy',
+    players: 2,
+    seat: 1,
     chance: 0.6,
     next: 0.4,
   }))

@@ -45,3 +45,16 @@ test('what has no place is not on the map, but its piece is marked beside it', (
   expect(held.get('take green')?.kind).toBe('hint')
   expect(held.get('tile red')?.kind).toBe('played')
 })
+
+test('the steps of a line are numbered where they are played, each with the piece of its player', () => {
+  const line: Mark[] = [
+    { ...mark(tile('f7'), 'line'), word: '', rank: 1, seat: 2 },
+    { ...mark({ action: 'none' }, 'line'), word: '', rank: 2, seat: 1 },
+    { ...mark({ action: 'leader', colour: 'blue', at: 'g7' }, 'line'), word: '', rank: 3, seat: 1 },
+  ]
+  expect(placeMarks(line, view, 2)).toEqual([
+    { kind: 'line', word: '', spots: ['f7'], piece: { kind: 'tile', colour: 'red', seat: 2 }, rank: 1 },
+    { kind: 'line', word: '', spots: ['g7'], piece: { kind: 'leader', colour: 'blue', seat: 1 }, rank: 3 },
+  ])
+  expect(heldMarks(line).size).toBe(0)
+})

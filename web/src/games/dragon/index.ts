@@ -1,6 +1,8 @@
 // In the Year of the Dragon in the browser.
 
 import type { GameModule } from '$lib/game'
+import HueSeal from '$lib/pieces/HueSeal.svelte'
+import { dynastyOf } from '$lib/pieces/seals'
 import { learn } from './learn'
 import { ledger } from './ledger'
 import { placesOf } from './places'
@@ -12,9 +14,13 @@ const dragon: GameModule<'dragon'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  mark: HueSeal,
+  hue: (seat) => `var(--p-${dynastyOf(seat)})`,
   ending: () => import('./Ending.svelte'),
   because,
   places: (told) => placesOf(told.event),
+  heading: ({ event }) => ['month', 'event', 'super_event', 'wall_check', 'ends'].includes(event.event),
+  sound: ({ event }) => (event.event === 'event' ? 'event' : event.event === 'acts' ? 'tile' : undefined),
   describe,
   group,
   sums: true,

@@ -105,6 +105,18 @@ function rule(happening: Happening): string | undefined {
   }
 }
 
+/** What helps against an event, or to make the most of it: action cards, persons, stores. */
+const HELPS: Readonly<Record<string, readonly string[]>> = {
+  'event-tribute': ['action-taxes', 'role-collector', 'yuan'],
+  'event-drought': ['action-harvest', 'role-farmer', 'rice'],
+  'event-festival': ['action-fireworks', 'role-pyrotechnist', 'firework'],
+  'event-mongols': ['role-warrior'],
+  'event-epidemic': ['role-healer'],
+  'event-buddha': ['role-monk'],
+  'event-earthquake': ['action-build', 'role-craftsman'],
+  'event-dawn': ['action-build', 'floor'],
+}
+
 export const learn: Learn<'dragon'> = {
   asks: {
     'dragon-ask-draft': 'D6',
@@ -124,6 +136,7 @@ export const learn: Learn<'dragon'> = {
   },
   rule: ({ event }) => rule(event),
   about: (kind, part) => `dragon-about-${kind}-${part}`,
+  helps: HELPS,
   goal: ['dragon-goal-goal', 'dragon-goal-turn', 'dragon-goal-scoring'],
   pictures: () => import('./GoalPicture.svelte'),
 }

@@ -93,18 +93,25 @@ export class Staging {
 
   /** What a hint or a report says of things, and of choices that are only a button. */
   #marks = $derived.by(() => {
-    const found = new Map<Key, { 'data-mark': string; 'data-word': string; 'data-rank'?: number }>()
-    for (const [index, { action, kind, word: said }] of this.table.marks.entries()) {
-      const keys = this.#keys(action)
-      // Hints are numbered, the best first: it is lifted, the others are dashed.
-      const word = kind === 'hint' ? `${index + 1} · ${said}` : said
+    const found = new Map<
+      Key,
+      { 'data-mark': string; 'data-word': string; 'data-rank'?: number; 'data-lifted'?: true }
+    >()
+    for (const { action, kind, word: said, rank, lifted, seat } of this.table.marks) {
+      // Of another seat's step only what lies on the table can be marked: the palaces below are not that seat's.
+      const theirs = seat !== undefined && seat !== this.table.seat
+      const keys = this.#keys(action).filter((key) => !theirs || /^(act|person) /.test(key))
+      if (kind === 'line' && keys.length === 0) continue
+      // Hints are numbered, the best first: the picked one is lifted, the others are dashed. A step of a line has its number alone.
+      const word = rank ? [rank, said].filter(Boolean).join(' · ') : said
+      const hint = { ...(rank && { 'data-rank': rank }), ...(lifted && { 'data-lifted': true as const }) }
       for (const key of keys.length ? keys : [buttonOf(action)]) {
         const before = found.get(key)
         found.set(
           key,
           before
-            ? { ...before, 'data-word': `${before['data-word']} · ${word}` }
-            : { 'data-mark': kind, 'data-word': word, ...(kind === 'hint' && { 'data-rank': index + 1 }) },
+            ? { ...before, ...(lifted ? hint : {}), 'data-word': `${before['data-word']} · ${word}` }
+            : { 'data-mark': kind, 'data-word': word, ...hint },
         )
       }
     }
@@ -117,7 +124,10 @@ export class Staging {
     const places = news.flatMap(({ told }) => told.flatMap(({ event }) => placesOf(event)))
     return new Set([
       ...this.table.pointed,
-      ...(this.table.deciding ? places.filter((place) => place.startsWith('taker ')) : places),
+      ...this.table.contested.flatMap(({ told }) => told.flatMap(({ event }) => placesOf(event))),
+      ...(this.table.deciding && !this.table.following.reviewed
+        ? places.filter((place) => place.startsWith('taker '))
+        : places),
     ])
   })
 

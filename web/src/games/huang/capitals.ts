@@ -1,4 +1,4 @@
-// The characters of the states whose capitals the two maps of the house show.
+// The characters of the states whose capitals the two built-in maps show.
 
 const CHARACTERS: Record<string, string> = {
   Qin: '秦',

@@ -1,11 +1,8 @@
-// What happened, in the words of the log: states by their names instead of hexes. An event does not say in which state it happened, so
-// the position of its time is found by going back from the present one, event by event.
+// What happened, in the words of the log: states by their names instead of hexes, where the engine says in which state it happened.
 
 import type { Told as AnyTold } from '$lib/games'
 import type { Phrase } from '$lib/protocol/types'
-import type { Acted, TableModel } from '$lib/table/model.svelte'
-import { groupAt } from './groups'
-import type { Event, Spot, View } from './view'
+import type { Acted } from '$lib/table/model.svelte'
 
 type Told = AnyTold<'huang'>
 
@@ -30,77 +27,17 @@ const PLACELESS: Record<string, string> = {
   'huang-leader-lost-war': 'huang-log-leader-lost-war',
 }
 
-/** In which state an event happened, once that is known; a state without a capital has no name. */
-const states = new WeakMap<Told, string | null>()
-
-/** A position that goes back in time. */
-class Past {
-  readonly #taken: Set<Spot>
-  readonly #map: View['map']
-
-  constructor({ tiles, leaders, map }: View) {
-    this.#taken = new Set([...tiles, ...leaders].map(({ at }) => at))
-    this.#map = map
-  }
-
-  /** The state around a hex, as the engine calls it: by its first capital. */
-  state(spot: Spot | undefined): string | null {
-    if (spot === undefined) return null
-    return groupAt(spot, { taken: this.#taken, leaders: [] }, this.#map).names[0] ?? null
-  }
-
-  /** Takes back an event. */
-  undo(event: Event): void {
-    switch (event.event) {
-      case 'tile':
-        this.#taken.delete(event.at)
-        break
-      case 'removed':
-        this.#taken.add(event.at)
-        break
-      case 'leader':
-        this.#taken.delete(event.at)
-        if (event.from) this.#taken.add(event.from)
-        break
-      case 'withdrawn':
-      case 'returned':
-        this.#taken.add(event.from)
-        break
-    }
-  }
-}
-
-/** The hex that says in which state an event happened. */
-function spotOf(event: Event): Spot | undefined {
-  if (!('at' in event)) return undefined
-  return Array.isArray(event.at) ? event.at[0] : event.at
-}
-
-/** Finds the states of what is new in the log. */
-function recall(table: TableModel<'huang'>): void {
-  const told = table.acted.flatMap((item) => item.told)
-  if (told.every((one) => states.has(one))) return
-  const past = new Past(table.view)
-  for (let i = told.length - 1; i >= 0; i--) {
-    const one = told[i] as Told
-    // What a tile joins while a war begins is no state yet.
-    const joins = one.event.event === 'tile' && told[i + 1]?.event.event === 'war'
-    if (!states.has(one)) states.set(one, joins ? null : past.state(spotOf(one.event)))
-    past.undo(one.event)
-  }
-}
-
 function worded(one: Told): Phrase {
   const { phrase } = one
   const placeless = PLACELESS[phrase.id]
   if (placeless) return { ...phrase, id: placeless }
-  const [named, state] = [NAMED[phrase.id], states.get(one)]
+  const named = NAMED[phrase.id]
+  const state = 'state' in one.event ? one.event.state : undefined
   return named && state ? { id: named, args: [...(phrase.args ?? []), ['state', { text: state }]] } : phrase
 }
 
 /** What an entry tells, one sentence for each event. */
-export function tell(item: Acted<'huang'>, table: TableModel<'huang'>): Told[] {
-  recall(table)
+export function tell(item: Acted<'huang'>): Told[] {
   return item.told.map((one) => ({ ...one, phrase: worded(one) }))
 }
 

@@ -1,6 +1,8 @@
 // Huang in the browser.
 
 import type { GameModule } from '$lib/game'
+import type { Told } from '$lib/games'
+import type { Sound } from '$lib/sound'
 import InkSeal from '$lib/pieces/InkSeal.svelte'
 import { subject, tell } from './chronicle'
 import { because } from './ending'
@@ -17,6 +19,15 @@ const CHIPS: Record<string, string> = {
   'huang-white': 'art',
 }
 
+const SOUNDS: Partial<Record<Told<'huang'>['event']['event'], Sound>> = {
+  tile: 'tile',
+  leader: 'tile',
+  pagoda: 'tile',
+  palace: 'tile',
+  war: 'war',
+  revolt: 'war',
+}
+
 const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
@@ -31,6 +42,7 @@ const huang: GameModule<'huang'> = {
   places: (told) => spotsOf(told.event),
   tell,
   subject,
+  sound: ({ event }) => SOUNDS[event.event],
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
   called: actTitle,

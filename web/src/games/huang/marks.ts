@@ -6,10 +6,8 @@ import type { Colour, Spot, View } from './view'
 
 export type Mark = AnyMark<'huang'>
 
-export interface PlaceMark extends Pick<Mark, 'kind' | 'word'> {
+export interface PlaceMark extends Pick<Mark, 'kind' | 'word' | 'rank' | 'lifted'> {
   spots: Spot[]
-  /** Of a hint: its number, the best first. */
-  rank?: number
   /** The tile or leader that goes there. */
   piece: { kind: 'tile' | 'leader'; colour: Colour; seat: number } | null
 }
@@ -19,26 +17,28 @@ export type Held = Piece | `take ${Colour}`
 
 /** The marks on the map; a seat's leader is marked where it stands, a side of a war by its whole state. */
 export function placeMarks(marks: Mark[], view: View, seat: number): PlaceMark[] {
-  return marks.flatMap(({ kind, word, action }, index): PlaceMark[] => {
+  return marks.flatMap(({ action, seat: whose, ...said }): PlaceMark[] => {
+    const owner = whose ?? seat
     const piece =
       action.action === 'tile' || action.action === 'leader'
-        ? { kind: action.action, colour: action.colour, seat }
+        ? { kind: action.action, colour: action.colour, seat: owner }
         : null
     let spots = placesOf(action)
     if (action.action === 'withdraw')
       spots = view.leaders
-        .filter((leader) => leader.seat === seat && leader.colour === action.colour)
+        .filter((leader) => leader.seat === owner && leader.colour === action.colour)
         .map(({ at }) => at)
     if ('side' in action && view.pending.decision === 'war')
       spots = view.pending.sides.find(({ side }) => side === action.side)?.cells ?? [action.side]
-    return spots.length ? [{ kind, word, spots, piece, ...(kind === 'hint' ? { rank: index + 1 } : {}) }] : []
+    return spots.length ? [{ ...said, spots, piece }] : []
   })
 }
 
 /** The marks on pieces beside the map: the first kind of mark each has. */
 export function heldMarks(marks: Mark[]): Map<Held, Pick<Mark, 'kind' | 'word'>> {
   const found = new Map<Held, Pick<Mark, 'kind' | 'word'>>()
-  for (const mark of marks) {
+  // The steps of a line are shown where they are played.
+  for (const mark of marks.filter(({ kind }) => kind !== 'line')) {
     const { action } = mark
     const held: Held | undefined = action.action === 'take' ? `take ${action.colour}` : pieceOf(action)
     if (held && !found.has(held)) found.set(held, mark)

@@ -21,6 +21,8 @@ export interface Overlaid {
     ghost: { kind: 'tile' | 'leader'; colour: Colour; seat: number } | { kind: 'cross' } | null
   } | null
   pointed: Spot[]
+  /** What somebody asks to undo. */
+  contested: Spot[]
   /** What a hint or a report points at. */
   marks: PlaceMark[]
   /** What somebody else has just moved. */

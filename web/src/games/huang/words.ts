@@ -1,5 +1,6 @@
 // Huang in words: for the text table, for the names of hexes, and for what a choice is called.
 
+import { boardTitle } from '$lib/board/title'
 import type { Group, Section } from '$lib/game'
 import { pair, t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
@@ -146,7 +147,7 @@ export function describe(table: TableModel<'huang'>): Section[] {
   const words = contents(view, table.name)
   const order = (spot: Spot) => Number(spot.slice(1)) * 100 + spot.charCodeAt(0)
   sections.push({
-    heading: t('huang-table-map', { title: view.map.title }),
+    heading: t('huang-table-map', { title: boardTitle(view.map.title) }),
     items: [...words].sort(([a], [b]) => order(a) - order(b)).map(([spot, text]) => pair(spot, text)),
   })
   sections.push({ heading: t('huang-supply'), text: tileWords(view.pagodas_left) })

@@ -9,7 +9,7 @@ import type { Lying } from './placing'
 import { gridOf } from './scene'
 import type { View } from './view'
 
-const FLIGHT = 260
+const FLIGHT = 240
 
 /** A tile on its way, and where it comes from, in units of the board. */
 export interface Flying extends Lying {
@@ -42,7 +42,7 @@ export class Flight {
     this.#seen = item?.seq ?? 0
     const placed = item?.told.map((told) => told.event).find((event) => event.event === 'placed')
     const own = item !== undefined && this.table.mine.includes(item.seat) && !this.table.replay
-    if (!fresh || !placed || own || !this.view || still()) return this.land()
+    if (!fresh || !placed || own || !this.view || still() || this.table.pace === 'instant') return this.land()
     clearTimeout(this.#landing)
     const grid = gridOf(now)
     this.flying = {

@@ -2,6 +2,8 @@
 
 import type { GameModule } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
+import PagodaMark from '$lib/pieces/PagodaMark.svelte'
+import { because } from './ending'
 import { learn } from './learn'
 import { ledger } from './ledger'
 import { squaresOf } from './scene'
@@ -15,6 +17,10 @@ const qin: GameModule<'qin'> = {
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
   learn,
+  mark: PagodaMark,
+  hue: (seat) => `var(--s${seat})`,
+  ending: () => import('./Ending.svelte'),
+  because,
   describe,
   group,
   places: (told) => squaresOf(told.event),
@@ -22,6 +28,7 @@ const qin: GameModule<'qin'> = {
     ['1 2 …', t('web-qin-key-tiles')],
     ['R', t('web-qin-rotate')],
   ],
+  sound: ({ event }) => (event.event === 'placed' ? 'tile' : undefined),
   quiet: (told) => told.event.event === 'drew',
   sums: true,
   ledger: (told) => ledger(told.event),

@@ -41,6 +41,7 @@ const ICONS: readonly (readonly [string, string, string?])[] = [
   ['flag', 'M6 21V4M6 4h11l-2.5 4L17 12H6'],
   ['sound', 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'],
   ['bell', 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4'],
+  ['send', 'M4 12L20 5l-5 15-3.5-6.5zM11.5 13.5L20 5'],
   ['chat', 'M4 5h16v11H10l-5 4v-4H4z'],
   [
     'link',

@@ -1,6 +1,6 @@
 // Boards as the files under `crates/GAME/maps/` write them, read only as far as a small picture needs; the server judges whether a file is right.
 
-const HOUSE = import.meta.glob<string>('../../../../crates/*/maps/*.txt', { query: '?raw', import: 'default' })
+const BUILT_IN = import.meta.glob<string>('../../../../crates/*/maps/*.txt', { query: '?raw', import: 'default' })
 
 export interface BoardMap {
   title: string
@@ -22,9 +22,9 @@ export function readMap(text: string): BoardMap | null {
   return rows.length ? { title: entry('title'), hexes, rows } : null
 }
 
-/** A board of the house by its file: `qin/lion`. */
-export async function houseMap(file: string): Promise<BoardMap | null> {
-  const text = await HOUSE[`../../../../crates/${file.replace('/', '/maps/')}.txt`]?.()
+/** A built-in board by its file: `qin/lion`. */
+export async function builtInMap(file: string): Promise<BoardMap | null> {
+  const text = await BUILT_IN[`../../../../crates/${file.replace('/', '/maps/')}.txt`]?.()
   return text === undefined ? null : readMap(text)
 }
 

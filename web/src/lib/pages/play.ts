@@ -1,6 +1,6 @@
 // Making tables, and what people call the games.
 
-import { house } from '$lib/house.svelte'
+import { server } from '$lib/server.svelte'
 import { firstLevel, usualLevel } from '$lib/levels'
 import { person } from '$lib/person.svelte'
 import { api, freshId } from '$lib/protocol/api'
@@ -18,9 +18,9 @@ export const bot = (level: string): Filling => ({ kind: 'bot', level })
 
 /** A table against bots, started at once; with a coach the bots are easy. */
 export async function playNow(game: string, how: 'alone' | 'coached' = 'alone'): Promise<void> {
-  await house.find()
+  await server.find()
   await person.introduce()
-  const about = house.game(game)
+  const about = server.game(game)
   if (!about) return
   const bots = Array.from({ length: Math.min(4, about.most) - 1 }, () =>
     bot(how === 'coached' ? firstLevel() : usualLevel()),

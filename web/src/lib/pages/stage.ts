@@ -1,14 +1,17 @@
 // How far a table of a list is, in a few words.
 
 import { speech, t } from '$lib/i18n/speech.svelte'
+import { seatNames } from '$lib/names'
 import type { Listing } from '$lib/protocol/types'
 
-const nameOf = (table: Listing, number: number): string => table.seats[number - 1]?.name ?? t('web-bot', { number })
+const nameOf = (table: Listing, number: number): string =>
+  seatNames(table.game, table.seats)[number - 1] ?? t('seat-name', { number })
 
 /** Who sits there: names first, then how many bots. */
 export function company(table: Listing): string {
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length
-  const names = table.seats.flatMap((seat) => seat.name ?? [])
+  const called = seatNames(table.game, table.seats)
+  const names = table.seats.flatMap(({ kind }, index) => (kind === 'person' ? (called[index] ?? []) : []))
   const all = [...names, ...(bots ? [t('web-bots', { count: bots })] : [])]
   return new Intl.ListFormat(speech.language, { type: 'unit' }).format(all)
 }

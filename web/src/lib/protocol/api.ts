@@ -1,7 +1,29 @@
-// The server's HTTP side: one function for each thing that is asked.
+// The server's HTTP side: one function for each thing that is asked. What concerns tables of this page, or is asked while no server can be
+// reached, the page answers itself.
 
-import type { Analysis, AnalysisLine, Answer, Hint, Moment, Update, Verdict } from '$lib/games'
-import type { About, Command, DeviceLink, EyeName, Listings, Me, MyTables, NewTable, Problem } from './types'
+import type { Analysis, AnalysisLine, Answer, Hint, Item, LogPart, Moment, Preview, Update, Verdict } from '$lib/games'
+import { isLocal, place } from '$lib/local/place.svelte'
+import type {
+  About,
+  Account,
+  Blocks,
+  Command,
+  DeviceLink,
+  Erased,
+  EyeName,
+  Listings,
+  Made,
+  Me,
+  MyTables,
+  NewTable,
+  NoticesAbout,
+  NoticesUnwanted,
+  NoticesWanted,
+  Problem,
+  RecoveryPhrase,
+  Report,
+  SentReport,
+} from './types'
 
 /** The version of the protocol this client speaks. */
 export const PROTOCOL = 2
@@ -19,7 +41,13 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Asks this page itself. */
+async function here(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  return (await import('$lib/local/tables')).tables.request(method, path, body, signal)
+}
+
 async function send(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  if (place.answers(path)) return here(method, path, body, signal)
   const request: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
@@ -28,6 +56,7 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown, signal
   try {
     return await fetch(path, request)
   } catch {
+    if (!signal?.aborted && place.standIn(path)) return here(method, path, body, signal)
     throw unreachable()
   }
 }
@@ -35,7 +64,10 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown, signal
 const unreachable = () => new Refused({ code: 'unavailable', message: 'the server cannot be reached' })
 
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body)
+  return read<T>(await send(method, path, body))
+}
+
+async function read<T>(response: Response): Promise<T> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer as T
   throw refusal(response, answer)
@@ -47,7 +79,7 @@ export async function text(path: string): Promise<string> {
   return response.ok ? response.text() : ''
 }
 
-function refusal(response: Response, answer: unknown): Refused {
+export function refusal(response: Response, answer: unknown): Refused {
   const problem = answer && typeof answer === 'object' && 'code' in answer ? (answer as Problem) : undefined
   return new Refused(problem ?? { code: 'unavailable', message: `the server answered with ${response.status}` })
 }
@@ -88,6 +120,21 @@ const query = (fields: Record<string, string | number | undefined>): string => {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
+/** Where I sit: at the server, and in this page. */
+async function myTables(): Promise<MyTables> {
+  const asked = ask<MyTables>('GET', '/api/me/tables')
+  if (!place.kept || place.alone) return asked
+  const { store } = await import('$lib/local/store')
+  const [there, own] = await Promise.all([asked.catch(() => NONE), store.lists().catch(() => NONE)])
+  return {
+    my_turn: [...there.my_turn, ...own.my_turn],
+    waiting: [...there.waiting, ...own.waiting],
+    over: [...there.over, ...own.over].sort((a, b) => b.updated - a.updated),
+  }
+}
+
+const NONE: MyTables = { my_turn: [], waiting: [], over: [] }
+
 export const api = {
   about: () => ask<About>('GET', '/api/about'),
   /** Who I am; null to a server that does not know me. */
@@ -99,22 +146,62 @@ export const api = {
     throw refusal(response, answer)
   },
   rename: (name?: string) => ask<Me>('POST', '/api/me', name === undefined ? {} : { name }),
+  notices: () => ask<NoticesAbout>('GET', '/api/notices'),
+  subscribe: (wanted: NoticesWanted) => ask<NoticesAbout>('POST', '/api/notices', wanted),
+  unsubscribe: (unwanted: NoticesUnwanted) => ask<NoticesAbout>('POST', '/api/notices/end', unwanted),
   deviceLink: () => ask<DeviceLink>('POST', '/api/me/link'),
   claim: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
-  myTables: () => ask<MyTables>('GET', '/api/me/tables'),
-  lobby: () => ask<Listings>('GET', '/api/lobby'),
+  myTables,
+  account: () => ask<Account>('GET', '/api/me/account'),
+  newPhrase: () => ask<RecoveryPhrase>('POST', '/api/me/phrase'),
+  recover: (phrase: string) => ask<Me>('POST', '/api/me/recover', { phrase }),
+  signOut: (device: string) => ask<Account>('POST', `/api/me/devices/${device}/sign_out`),
+  erase: (name: string) => ask<Erased>('POST', '/api/me/erase', { name }),
+  blocks: () => ask<Blocks>('GET', '/api/me/blocks'),
+  block: (table: string, seat: number) => ask<Blocks>('POST', '/api/me/blocks', { table, seat }),
+  unblock: (id: string) => ask<Blocks>('POST', `/api/me/blocks/${encodeURIComponent(id)}/remove`),
+  report: (report: Report) => ask<SentReport>('POST', '/api/reports', report),
+  lobby: (after?: number) => ask<Listings>('GET', `/api/lobby${query({ after })}`),
   archive: (game?: string, before?: number) => ask<Listings>('GET', `/api/archive${query({ game, before })}`),
-  create: (wanted: NewTable) => ask<{ table: string; url: string }>('POST', '/api/tables', wanted),
+  /** Makes a table: at the server, or in this page, as one that begins from a moment of a game of this page must be. */
+  create: async (wanted: NewTable, where: 'there' | 'here' = 'there'): Promise<Made> => {
+    const isHere = where === 'here' || isLocal(wanted.from?.table ?? '')
+    const made = isHere
+      ? await read<Made>(await here('POST', '/api/tables', wanted))
+      : await ask<Made>('POST', '/api/tables', wanted)
+    if (isLocal(made.table)) place.keep()
+    return made
+  },
+  /** Keeps a record as a table of this page. */
+  bring: async (record: string): Promise<Made> => {
+    const made = await ask<Made>('POST', '/page/records', { record })
+    place.keep()
+    return made
+  },
+  /** Takes a table of this page out of the browser. */
+  remove: (id: string) => send('POST', `/page/tables/${encodeURIComponent(id)}/remove`).then(() => undefined),
   table: (id: string, eye?: EyeName, since?: number) => ask<Update>('GET', table(id) + query({ eye, since })),
+  /** A part of a long log: what happened before an entry. */
+  log: (id: string, before: number, eye?: EyeName, since?: number) =>
+    ask<LogPart>('GET', `${table(id)}/log${query({ eye, since, before })}`),
   command: (id: string, command: Command) => ask<Answer>('POST', `${table(id)}/commands`, { id: freshId(), command }),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint${query({ seat })}`),
   moment: (id: string, until?: number, eye?: EyeName) =>
     ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
+  preview: (id: string, seat: number, at: number, number: number) =>
+    ask<Preview>('GET', `${table(id)}/preview${query({ seat, at, number })}`),
   analysis,
   /** The position as a picture in text, as the terminal draws it. */
-  picture: async (id: string, eye: EyeName): Promise<string> => {
-    const answer = await fetch(`${table(id)}/picture${query({ eye })}`)
-    return answer.ok ? answer.text() : ''
-  },
+  picture: (id: string, eye: EyeName): Promise<string> => text(`${table(id)}/picture${query({ eye })}`),
+  record: (id: string): Promise<string> => text(`${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
+}
+
+/** The parts of a log before an entry, the newest first. */
+export async function* earlier(id: string, before: number, eye: EyeName, since?: number): AsyncGenerator<Item[]> {
+  for (let next: number | undefined = before; next !== undefined;) {
+    const part: LogPart = await api.log(id, next, eye, since)
+    yield part.items
+    next = part.earlier
+  }
 }

@@ -10,6 +10,40 @@ export type About = {
   games: GameAbout[]
   /** The levels of bots, weakest first. */
   levels: string[]
+  /** Days after which a table is removed where nobody has finished the game; 0 keeps it for ever. */
+  keep_unfinished: number
+  /** What the keeper of the server announces. */
+  announcement?: string
+}
+
+/** What the server keeps of me, besides my tables. */
+export type Account = {
+  /** The name others see. */
+  name: string
+  /** When the server first knew me. */
+  created: number
+  /** My devices, the one last used first. */
+  devices: Device[]
+  /** When my recovery phrase was made, if I have one. */
+  phrase?: number
+}
+
+/** Something the keeper did. */
+export type Act = {
+  /** When. */
+  time: number
+  /** What: `token`, `ban`, `unban`, `remove_person`, `remove_table`, `settle` or `announce`. */
+  act: string
+  /** To whom or what, by its id. */
+  subject: string
+  /** Why. */
+  text: string
+}
+
+/** What the keeper did, the latest first. */
+export type Acts = {
+  /** The acts. */
+  acts: Act[]
 }
 
 /** A finished game gone through by a bot, decision by decision. */
@@ -42,6 +76,12 @@ export type AnalysisLine =
       problem: Problem
     }
 
+/** What is to be announced. */
+export type Announce = {
+  /** At most 300 characters; nothing is announced any more if left out. */
+  text?: string
+}
+
 /** What became of a command. */
 export type Answer = {
   /** The command's id. */
@@ -70,6 +110,16 @@ export type Arg =
   | { key: string }
   /** Several of these. */
   | { list: Arg[] }
+
+/** How long a player is away, and from when the others may go on without them. */
+export type Away = {
+  /** Without a connection since when. */
+  since: number
+  /** From when the others may let a bot play, if the game waits for this player. */
+  bot?: number
+  /** From when the others may end it, if the game waits for this player. */
+  end?: number
+}
 
 /** A block of a rulebook. */
 export type Block =
@@ -114,6 +164,30 @@ export type Block =
       caption: Inline[]
     }
 
+/** A person, named by a seat they have. */
+export type BlockSeat = {
+  /** A table where they sit. */
+  table: string
+  /** Their seat. */
+  seat: number
+}
+
+/** Somebody I have blocked. */
+export type BlockedPerson = {
+  /** By which the block can be removed. */
+  id: string
+  /** What they were called then. */
+  name: string
+  /** Since when. */
+  since: number
+}
+
+/** The people I have blocked: they cannot sit at my tables, and I see neither their messages nor their listed tables. */
+export type Blocks = {
+  /** The latest first. */
+  blocked: BlockedPerson[]
+}
+
 /** The rulebook of a game in one language. */
 export type Book = {
   /** The game's id. */
@@ -142,6 +216,14 @@ export type Chapter = {
 export type Claim = {
   /** The code. */
   code: string
+}
+
+/** The live clocks at one moment: that of the update's `now`. */
+export type Clocks = {
+  /** Milliseconds left, in seat order; nothing for bots. */
+  left: (number | null)[]
+  /** The seat whose clock runs; none while a bot plays. */
+  running?: number
 }
 
 /** The kinds of problems. */
@@ -189,6 +271,31 @@ export type Command =
       /** Who is to sit there. */
       to: Filling
     }
+  /** Free a seat of somebody else before the start; they cannot sit down again (host only). */
+  | {
+      do: 'remove'
+      /** Which seat. */
+      seat: number
+    }
+  /** Stop somebody from writing in the chat, or let them again (host only). */
+  | {
+      do: 'mute'
+      /** Which seat. */
+      seat: number
+      /** May they write no more? */
+      muted: boolean
+    }
+  /**
+   * Add my own part to the game's chance before the start, once for each seat: nobody can then choose the seed, not even the
+   * host of the server (`docs/records.md`).
+   */
+  | {
+      do: 'contribute'
+      /** My seat. */
+      seat: number
+      /** 32 random bytes, as 64 hexadecimal digits. */
+      random: string
+    }
   /** Begin to play (host only). */
   | { do: 'start' }
   /** Answer the present decision. */
@@ -224,6 +331,22 @@ export type Command =
       do: 'resign'
       /** My seat. */
       seat: number
+    }
+  /** End the game without a result, while some seat has not acted yet. */
+  | {
+      do: 'abort'
+      /** My seat. */
+      seat: number
+    }
+  /** Go on without the deciding player, who has been away too long: from the times that the seat's `away` names. */
+  | {
+      do: 'claim'
+      /** My seat. */
+      seat: number
+      /** Theirs. */
+      against: number
+      /** How to go on. */
+      to: Remedy
     }
   /** Let a bot play for me. */
   | {
@@ -273,6 +396,28 @@ export type Condition =
       version: number
     }
 
+/** What a player contributed to the game's chance. */
+export type Contribution = {
+  /** Whose seat. */
+  seat: number
+  /** 32 bytes, as 64 hexadecimal digits. */
+  random: string
+}
+
+/** A device of mine. */
+export type Device = {
+  /** By which it can be signed out. */
+  id: string
+  /** Its browser and system; empty where it did not say. */
+  name: string
+  /** When it became mine. */
+  created: number
+  /** The day on which it was last seen. */
+  seen: number
+  /** Is it the one that asks? */
+  this: boolean
+}
+
 /** A link that moves me to another device, once. */
 export type DeviceLink = {
   /** What to `POST` to `/api/me/claim` on the other device. */
@@ -292,6 +437,54 @@ export type Envelope = {
   id: string
   /** What to do. */
   command: Command
+}
+
+/** Erase me. It cannot be undone, so it says whom. */
+export type Erase = {
+  /** My name, as the server knows it. */
+  name: string
+}
+
+/** What was erased. */
+export type Erased = {
+  /** At how many tables my name and my messages are no longer shown. */
+  tables: number
+}
+
+/** Everything the server keeps of me, as one document. */
+export type Export = {
+  /** When it was made. */
+  time: number
+  /** Name, devices, recovery phrase. */
+  account: Account
+  /** The tables where I sit. */
+  tables: ExportedTable[]
+  /** What I said, oldest first. */
+  messages: ExportedMessage[]
+  /** The people I have blocked. */
+  blocked: BlockedPerson[]
+  /** The reports I have sent. */
+  reports: SentReport[]
+  /** The addresses of push services where I want notices. */
+  notices: string[]
+}
+
+/** Something I said. */
+export type ExportedMessage = {
+  /** At which table. */
+  table: string
+  /** When. */
+  time: number
+  /** What. */
+  text: string
+}
+
+/** A table where I sit. */
+export type ExportedTable = {
+  /** The table, as lists show it. */
+  table: Listing
+  /** Where its record is, once the game is over. */
+  record?: string
 }
 
 /**
@@ -417,8 +610,14 @@ export type GameNow = {
   view: unknown
   /** Can this viewpoint's seat undo its last action? */
   undo: UndoNow
+  /** May the players still end the game without a result? Only while some seat has not acted yet. */
+  first_round: boolean
+  /** The bank of time of every seat, where the table has live clocks. */
+  clocks?: Clocks
   /** When the deciding seat's time is up. */
   deadline?: number
+  /** The bot that decides thinks less than usual, since the server has much to do. */
+  hurried?: boolean
   /** The answers, if this viewpoint decides. */
   legal?: Legal
   /** Places, scores and the score sheet, once the game is over. */
@@ -523,6 +722,28 @@ export type Item = {
       /** Which seat. */
       seat: number
     }
+  /** The host removed a player before the start. */
+  | {
+      kind: 'removed'
+      /** From where. */
+      seat: number
+      /** Who it was. */
+      name: string
+    }
+  /** The host stopped a player from writing in the chat, or let them again. */
+  | {
+      kind: 'muted'
+      /** Who. */
+      seat: number
+      /** No more? */
+      muted: boolean
+    }
+  /** A player added their own part to the game's chance. */
+  | {
+      kind: 'contributed'
+      /** Who. */
+      seat: number
+    }
   /** The game began. */
   | { kind: 'started' }
   /** A seat acted. */
@@ -569,6 +790,22 @@ export type Item = {
       /** Who. */
       seat: number
     }
+  /** A player ended the game in its first round, without a result. */
+  | {
+      kind: 'aborted'
+      /** Who. */
+      seat: number
+    }
+  /** A player goes on without another, who was away too long. */
+  | {
+      kind: 'claimed'
+      /** Who. */
+      seat: number
+      /** Without whom. */
+      against: number
+      /** How it goes on. */
+      to: Remedy
+    }
   /** A bot plays for a seat. */
   | {
       kind: 'handed_over'
@@ -597,7 +834,7 @@ export type Item = {
       /** Its table. */
       table: string
     }
-  /** Everyone left before the start. */
+  /** Everyone left before the start, or the host closed the table. */
   | { kind: 'closed' }
 )
 
@@ -722,12 +959,28 @@ export type Listing = {
   turn?: number
 }
 
-/** Tables in a list, newest first. */
+/** Tables in a list. */
 export type Listings = {
   /** The tables. */
   tables: Listing[]
-  /** What to pass as `before` for the next ones, if there are more. */
+  /** What to pass for the next ones, if there are more: as `before` in the archive, as `after` in the lobby. */
   more?: number
+}
+
+/** The live clock of a table: what every seat has. */
+export type LiveClock = {
+  /** Seconds in the bank at the start, 1 to 10,800. Only one's own decisions use them up. */
+  bank: number
+  /** Seconds that are added when the decision passes on to another seat, 0 to 600. */
+  increment: number
+}
+
+/** A part of a table's log. */
+export type LogPart = {
+  /** What happened, oldest first. */
+  items: Item[]
+  /** What to pass as `before` for the part before this one, if there is one. */
+  earlier?: number
 }
 
 /** Where a new table is. */
@@ -784,6 +1037,8 @@ export type NewTable = {
   game: string
   /** Who sits where; their number is the number of players. */
   seats: Filling[]
+  /** A bank of time for every seat; when it is used up, a bot plays as after a deadline. */
+  clock?: LiveClock
   /** Seconds for each decision; when they have passed, a bot plays until the seat's owner returns. */
   deadline?: number
   /** Begin from a moment of a finished game, with new chance: its game, options and number of seats. */
@@ -794,10 +1049,40 @@ export type NewTable = {
   listed?: boolean
   /** The options that differ from their defaults. */
   options?: Record<string, string>
+  /** My own part of the game's chance, as with [`Command::Contribute`]: it counts for my first seat. */
+  random?: string
   /** The level of the bot that stands in for absent people; the middle level if left out. */
   stand_in?: string
   /** Start at once? Only if no seat is open. */
   start?: boolean
+}
+
+/** The keys of a subscription, in base64url. */
+export type NoticeKeys = {
+  /** The browser's public key (P-256, uncompressed). */
+  p256dh: string
+  /** The secret that both share (16 bytes). */
+  auth: string
+}
+
+/** Whether this server sends notices. */
+export type NoticesAbout = {
+  /** The server's public key for `PushManager.subscribe`, in base64url; none if the host has turned notices off. */
+  key: string | null
+}
+
+/** A subscription that is to end. */
+export type NoticesUnwanted = {
+  /** Its address at the push service. */
+  endpoint: string
+}
+
+/** Where a browser wants to be told that it is my turn: its `PushSubscription` as JSON. */
+export type NoticesWanted = {
+  /** The address at the browser's push service. */
+  endpoint: string
+  /** With what notices are encrypted, so that the push service cannot read them. */
+  keys: NoticeKeys
 }
 
 /** An option of a game. */
@@ -833,6 +1118,48 @@ export type Outcome = {
   scores: number[]
   /** Where the figures come from. */
   sheet: SheetRow[]
+}
+
+/** The server at a glance. */
+export type Overview = {
+  /** People it knows. */
+  people: number
+  /** Those who are banned. */
+  banned: number
+  /** Tables by how far they are: `open`, `playing`, `over`, `closed`. */
+  tables: Record<string, number>
+  /** Reports that are not settled. */
+  reports: number
+  /** The limits by their names in the settings file. */
+  limits: Record<string, number>
+  /** Days after which a table is removed where nobody has finished the game; 0 keeps it for ever. */
+  keep_unfinished: number
+  /** What is announced on every page. */
+  announcement?: string
+}
+
+/** Somebody, as the keeper sees them. */
+export type PersonRow = {
+  /** Their identity. Only the keeper is told. */
+  id: string
+  /** The name others see. */
+  name: string
+  /** When the server first knew them. */
+  created: number
+  /** The day on which they were last seen. */
+  seen: number
+  /** At how many tables they sit. */
+  tables: number
+  /** Why they are banned, if they are. */
+  banned?: string
+}
+
+/** People, the newest first. */
+export type PersonRows = {
+  /** The people. */
+  people: PersonRow[]
+  /** What to pass as `before` for the next ones, if there are more. */
+  more?: number
 }
 
 /** A message of the Fluent files under `locales/`, and its arguments. */
@@ -910,6 +1237,16 @@ export type PuzzleAbout = {
   next: number
 }
 
+/** The next best choice of a puzzle. */
+export type PuzzleInstead = {
+  /** The action, in notation. */
+  notation: string
+  /** The same as data, in the game's terms. */
+  action: unknown
+  /** What it would have done. */
+  reason: Phrase[]
+}
+
 /** How hard a puzzle is to find. */
 export type PuzzleLevel =
   /** A first look finds it. */
@@ -919,10 +1256,81 @@ export type PuzzleLevel =
   /** It must be thought about. */
   | 'hard'
 
+/** A step of how the game might go on after a puzzle. */
+export type PuzzleStep = {
+  /** Who plays it. */
+  seat: number
+  /** The action, in notation. */
+  notation: string
+  /** The same as data, in the game's terms. */
+  action: unknown
+}
+
+/** Why the keeper does something. */
+export type Reason = {
+  /** A sentence for the log of acts; who is banned is told it. */
+  reason: string
+}
+
+/** A recovery phrase, as somebody typed it. */
+export type Recover = {
+  /** The words; spaces and capital letters do not matter. */
+  phrase: string
+}
+
+/** A recovery phrase: twelve words. It is shown once; the server keeps only its hash. */
+export type RecoveryPhrase = {
+  /** The words, separated by spaces. */
+  phrase: string
+}
+
+/** How a game goes on without somebody who is away. */
+export type Remedy =
+  /** A bot plays for them until they return. */
+  | 'bot'
+  /** They have resigned: with two players the game ends, otherwise a bot plays on and the seat ranks last. */
+  | 'end'
+
 /** A name to be known by: 1 to 24 characters. */
 export type Rename = {
   /** The name; a neutral one is given if it is left out. */
   name?: string
+}
+
+/** Something the keeper of the server should know. */
+export type Report = {
+  /** The table it is about. */
+  table: string
+  /** What happened: 1 to 1000 characters. */
+  text: string
+  /** The seat of the person it is about; the whole table if left out. */
+  seat?: number
+}
+
+/** A report, as the keeper sees it. */
+export type ReportRow = {
+  /** Its number. */
+  id: number
+  /** When. */
+  time: number
+  /** The identity of who reported; empty if they were erased since. */
+  reporter: string
+  /** The table it is about. */
+  table: string
+  /** What happened. */
+  text: string
+  /** What that person is called. */
+  name?: string
+  /** The identity of the person it is about. */
+  person?: string
+  /** When it was settled. */
+  settled?: number
+}
+
+/** Reports, those that are not settled first. */
+export type ReportRows = {
+  /** The reports. */
+  reports: ReportRow[]
 }
 
 /** A seat. */
@@ -935,8 +1343,14 @@ export type SeatInfo = {
   yours: boolean
   /** Does its owner play? */
   standing: Standing
+  /** Its owner has no connection to the table while the game is on. */
+  away?: Away
+  /** Has its owner added their own part to the game's chance? */
+  contributed?: boolean
   /** The bot's level. */
   level?: string
+  /** Has the host stopped its owner from writing in the chat? */
+  muted?: boolean
   /** The person's name. */
   name?: string
 }
@@ -949,6 +1363,20 @@ export type SeatKind =
   | 'person'
   /** A bot. */
   | 'bot'
+
+/** A report that I have sent. */
+export type SentReport = {
+  /** Its number. */
+  id: number
+  /** When. */
+  time: number
+  /** The table it is about. */
+  table: string
+  /** What I wrote. */
+  text: string
+  /** When the keeper settled it. */
+  settled?: number
+}
 
 /** A line of the score sheet: one figure for each seat. */
 export type SheetRow = {
@@ -992,8 +1420,10 @@ export type Stage = {
   frames: LessonFrame[]
   /** Are all steps done? */
   done: boolean
-  /** Of a solved puzzle: how the game might go on, in notation; begins with the answer. */
-  follows?: string[]
+  /** Of a solved puzzle: how the game might go on; begins with the answer. */
+  follows?: PuzzleStep[]
+  /** Of a solved puzzle: the next best choice. */
+  instead?: PuzzleInstead
   /** The answer that "Show me" plays; nothing for a step that is only read. */
   line?: LessonLine
   /** Of a puzzle: what speaks for the answer that was tried; for the right one, why it is best. */
@@ -1021,7 +1451,7 @@ export type Status =
   | 'playing'
   /** The game is over. */
   | 'over'
-  /** Everyone left before the start. */
+  /** Everyone left before the start, the host closed it, or the game was aborted: there is no result. */
   | 'closed'
 
 /** What does not change with every move. */
@@ -1049,18 +1479,30 @@ export type TableInfo = {
   /** Who sits where. */
   seats: SeatInfo[]
   /**
-   * SHA-256 of the 32 bytes from which all chance of this game grows: shown from the start, so that nobody can choose
-   * them later.
+   * SHA-256 of the server's 32 bytes, from which all chance of this game grows, together with what players contributed: shown
+   * from the start, so that nobody can choose them later.
    */
   seed_hash: string
+  /** The bank of time of every seat. */
+  clock?: LiveClock
+  /** What players contributed, in seat order, once the game is over. */
+  contributions?: Contribution[]
   /** Seconds for each decision. */
   deadline?: number
   /** The moment of a finished game from which this one begins. */
   from?: Origin
   /** The table of the rematch. */
   rematch?: string
-  /** Those bytes, once the game is over. */
+  /** The server's bytes, once the game is over. */
   seed?: string
+}
+
+/** Tables, whether they are listed or not, the latest first. */
+export type TableRows = {
+  /** The tables. */
+  tables: Listing[]
+  /** What to pass as `before` for the next ones, if there are more. */
+  more?: number
 }
 
 /** Something that happened, as one viewpoint may know it. */
@@ -1094,12 +1536,16 @@ export type UndoRequest = {
 export type Update = {
   /** The number of the newest entry of the log: what to resume from. */
   seq: number
+  /** The server's time when this was made, in milliseconds since 1970: all other times are to be compared with it. */
+  now: number
   /** Whom this was made for. */
   eye: EyeName
   /** The table. */
   table: TableInfo
-  /** What happened since, oldest first. */
+  /** What happened since, oldest first; of a long log the newest part. */
   items: Item[]
+  /** Where something that happened since is left out: it happened before this entry (`GET /api/tables/{id}/log?before=`). */
+  earlier?: number
   /** The game, once it has started. */
   game?: GameNow
 }

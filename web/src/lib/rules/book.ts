@@ -1,63 +1,23 @@
-// A rulebook as the server sends it, in one language: chapters of blocks, blocks of inline pieces.
+// A rulebook as the server sends it, in one language: chapters of blocks, blocks of inline pieces; and how to find one's way in it.
 
-import type { Told, View } from '$lib/games'
-import type { Phrase } from '$lib/protocol/types'
+import type { Action, Told, View } from '$lib/games'
+import type * as Wire from '$lib/protocol/types'
+import type { Block, Book, Chapter, Inline } from '$lib/protocol/types'
 
-export interface Book {
-  game: string
-  language: string
-  title: string
-  intro: Block[]
-  chapters: Chapter[]
-}
+export type { Block, Book, Chapter, Condition, Inline } from '$lib/protocol/types'
 
-export interface Chapter {
-  id: string
-  title: string
-  blocks: Block[]
-}
+/** A block with the id of a rule. */
+export type Rule = Extract<Block, { kind: 'rule' }>
 
-export type Block =
-  | { kind: 'text'; inline: Inline[] }
-  | Rule
-  | { kind: 'list'; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'example'; example: string; caption: Inline[] }
-
-export interface Rule {
-  kind: 'rule'
-  id: string
-  when: Condition[]
-  inline: Inline[]
-  list?: Inline[][]
-}
-
-export type Condition =
-  | { kind: 'option'; option: string; value?: string }
-  | { kind: 'players'; from: number; to: number }
-  | { kind: 'version'; version: number }
-
-export type Inline =
-  | { kind: 'text' | 'em' | 'strong' | 'code'; text: string }
-  | { kind: 'rule'; rule: string }
-  | { kind: 'chapter'; chapter: string; text: string }
-
-/** An example of the rulebook, played: the start, and one frame for every action. */
-export interface Shown {
-  game: string
-  options: Record<string, string>
-  players: number
-  rules: string[]
-  frames: Frame[]
-}
-
-export interface Frame {
-  played?: { seat: number; notation: string; action: unknown }
+/** A position of an example, in the types of the games. */
+export type Frame = Omit<Wire.Frame, 'played' | 'told' | 'view'> & {
+  played?: Omit<Wire.Played, 'action'> & { action: Action }
   told: Told[]
-  turn?: number
-  ask: Phrase
   view: View
 }
+
+/** An example of the rulebook, played: the start, and one frame for every action. */
+export type Shown = Omit<Wire.Shown, 'frames'> & { frames: Frame[] }
 
 /** The games of the rule ids, by their letter. */
 const LETTERS: Record<string, string> = { Q: 'qin', D: 'dragon', H: 'huang' }

@@ -28,6 +28,7 @@ export function frameUpdate(name: string, shown: Shown, number: number): Update 
   const { played, told, turn, ask, view } = frame
   return {
     seq: number,
+    now: 0,
     eye: 'open',
     table: tableOf(name, shown),
     items: played
@@ -44,7 +45,7 @@ export function frameUpdate(name: string, shown: Shown, number: number): Update 
           },
         ]
       : [],
-    game: { at: number, ask, view, undo: 'no', ...(turn === undefined ? {} : { turn }) },
+    game: { at: number, ask, view, undo: 'no', first_round: false, ...(turn === undefined ? {} : { turn }) },
   }
 }
 

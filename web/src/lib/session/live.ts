@@ -1,8 +1,8 @@
 // A table of the server over its WebSocket. When the connection breaks it comes back by itself, asks for what it missed, and
 // sends again whatever was not answered, under the same ids: the server plays each of them once.
 
-import type { Answer, FromServer, Preview } from '$lib/games'
-import { api, freshId, Refused } from '$lib/protocol/api'
+import type { Answer, FromServer, Preview, Update } from '$lib/games'
+import { api, earlier, freshId, Refused } from '$lib/protocol/api'
 import type { Command, EyeName, FromClient, Problem } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
@@ -71,13 +71,29 @@ export class LiveSession implements Session {
   async #begin(): Promise<void> {
     try {
       const update = await api.table(this.id, this.eye)
-      this.#seen = update.seq
-      this.#listener?.update(update)
+      this.#tell(update)
       this.#connect()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.problem.code === 'unavailable') this.#retry(() => void this.#begin())
       else this.#listener?.refused(error.problem)
+    }
+  }
+
+  /** Shows what is new at once, and what a long log left out as it comes. */
+  #tell(update: Update): void {
+    const since = this.#seen
+    this.#seen = update.seq
+    this.#listener?.update(update)
+    if (update.earlier !== undefined) void this.#lookBack(update.earlier, since, update.eye)
+  }
+
+  async #lookBack(before: number, since: number | undefined, eye: EyeName): Promise<void> {
+    try {
+      for await (const items of earlier(this.id, before, eye, since)) this.#listener?.earlier(items)
+    } catch (error) {
+      // The table can be played without what happened long ago.
+      if (!(error instanceof Refused)) throw error
     }
   }
 
@@ -137,8 +153,7 @@ export class LiveSession implements Session {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'update':
-        this.#seen = message.seq
-        this.#listener?.update(message)
+        this.#tell(message)
         break
       case 'answer': {
         const waiting = this.#commands.get(message.id)

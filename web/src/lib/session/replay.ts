@@ -1,7 +1,7 @@
 // A finished game as a session: moments of it stand where updates of a live table would.
 
 import type { Answer, Item, Moment, Preview, Update } from '$lib/games'
-import { api, Refused } from '$lib/protocol/api'
+import { api, earlier, Refused } from '$lib/protocol/api'
 import type { EyeName, Outcome, TableInfo } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
@@ -35,7 +35,7 @@ export class ReplaySession implements Session {
     return Promise.reject(NOTHING)
   }
 
-  /** The moment after `until` actions, as an eye sees it; the last one if left out. */
+  /** The moment after `until` actions, as a viewpoint sees it; the last one if left out. */
   async moment(until: number | undefined, eye: EyeName): Promise<{ update: Update; moment: Moment } | null> {
     try {
       const log = await this.#log(eye)
@@ -62,15 +62,23 @@ export class ReplaySession implements Session {
     return this.#outcome
   }
 
-  /** The whole log as an eye sees it. */
+  /** The whole log as a viewpoint sees it. */
   #log(eye: EyeName): Promise<Update> {
     let log = this.#logs.get(eye)
     if (!log) {
-      log = api.table(this.id, eye)
+      log = this.#whole(eye)
       log.catch(() => this.#logs.delete(eye))
       this.#logs.set(eye, log)
     }
     return log
+  }
+
+  async #whole(eye: EyeName): Promise<Update> {
+    const log = await api.table(this.id, eye)
+    let items = log.items
+    if (log.earlier !== undefined)
+      for await (const part of earlier(this.id, log.earlier, eye)) items = [...part, ...items]
+    return { ...log, items }
   }
 
   #fetch(until: number | undefined, eye: EyeName): Promise<Moment> {
@@ -92,9 +100,10 @@ export class ReplaySession implements Session {
       ask: moment.ask,
       view: moment.view,
       undo: 'no' as const,
+      first_round: false,
       ...(ended && this.#outcome ? { outcome: this.#outcome } : {}),
     }
-    return { seq: moment.until, eye: moment.eye, table, game, items: this.#items.slice(0, moment.until) }
+    return { seq: moment.until, now: 0, eye: moment.eye, table, game, items: this.#items.slice(0, moment.until) }
   }
 
   /** Which action of a list begins another seat's turn: where stepping by turns stops. */

@@ -1,6 +1,6 @@
 // How the client talks to a table. The tables of a server are one kind of session; an engine inside the page could be another.
 
-import type { Answer, GameId, Preview, Update } from '$lib/games'
+import type { Answer, GameId, Item, Preview, Update } from '$lib/games'
 import type { Command, EyeName, Problem } from '$lib/protocol/types'
 
 /** How well the session is connected. */
@@ -9,6 +9,8 @@ export type Link = 'opening' | 'live' | 'lost'
 export interface Listener<G extends GameId = GameId> {
   /** The table as it is now, with what happened since the last update. */
   update(update: Update<G>): void
+  /** What happened before: the parts of a long log come one after the other, the newest first. */
+  earlier(items: Item<G>[]): void
   link(link: Link): void
   /** The table cannot be shown at all. */
   refused(problem: Problem): void
@@ -20,7 +22,7 @@ export interface Session<G extends GameId = GameId> {
   send(command: Command): Promise<Answer<G>>
   /** What would an action do? */
   preview(seat: number, at: number, number: number): Promise<Preview<G>>
-  /** Look with another eye from now on. */
+  /** Look with another viewpoint from now on. */
   look(eye: EyeName): void
   close(): void
 }

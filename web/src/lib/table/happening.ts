@@ -2,6 +2,7 @@
 
 import type { Item } from '$lib/games'
 import { t } from '$lib/i18n/speech.svelte'
+import { givenName } from '$lib/names'
 
 type Say = (name: (seat: number) => string) => string
 
@@ -9,7 +10,7 @@ type Say = (name: (seat: number) => string) => string
 export function happening(item: Item): Say | undefined {
   switch (item.kind) {
     case 'joined':
-      return () => t('web-log-joined', { name: item.name })
+      return (name) => t('web-log-joined', { name: givenName(item.name) ?? name(item.seat) })
     case 'left':
       return (name) => t('web-log-left', { name: name(item.seat) })
     case 'started':
@@ -22,6 +23,14 @@ export function happening(item: Item): Say | undefined {
       return (name) => t(item.accept ? 'web-log-undo-accepted' : 'web-log-undo-refused', { name: name(item.seat) })
     case 'resigned':
       return (name) => t('web-log-resigned', { name: name(item.seat) })
+    case 'removed':
+      return () => t('web-log-removed', { name: item.name })
+    case 'muted':
+      return (name) => t(item.muted ? 'web-log-muted' : 'web-log-unmuted', { name: name(item.seat) })
+    case 'aborted':
+      return (name) => t('web-log-aborted', { name: name(item.seat) })
+    case 'claimed':
+      return (name) => t(`web-log-claimed-${item.to}`, { name: name(item.against) })
     case 'handed_over':
       return (name) => t(item.overdue ? 'web-log-overdue' : 'web-log-handed-over', { name: name(item.seat) })
     case 'taken_back':

@@ -1,30 +1,33 @@
 // One table as everything on the page sees it: the drawn table, the text table, the log, the seats. Views read its fields and
 // call its methods; it speaks with the session, and knows no rules of any game.
 
-import type { Action, Choice, GameId, GameNow, Hint, Item, Preview, Told, Update, View } from '$lib/games'
+import type { Action, Choice, GameId, GameNow, Hint, Item, Preview, Update, View } from '$lib/games'
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
+import { seatNames } from '$lib/names'
 import { still } from '$lib/motion'
 import { api, Refused } from '$lib/protocol/api'
 import { unpack } from '$lib/protocol/legal'
 import type { Command, EyeName, Phrase, Problem, SeatInfo, TableInfo } from '$lib/protocol/types'
 import type { Link, Session } from '$lib/session/session'
+import { settings } from '$lib/settings.svelte'
 import { Attention } from './attention.svelte'
+import { Following, type Pace } from './following.svelte'
+import { frameOf, isActed, past, type Acted, type Frame } from './frames'
 
-/** How long what somebody else did stays on screen before the next thing happens; shorter, the more waits. */
-const PACE = 650
-const LEAST_PACE = 220
-const ALTOGETHER = 6000
-/** When more than this waits to be shown, it is shown at once. */
-const MOST_WAITING = 30
+export { isActed, type Acted }
 
-export type Acted<G extends GameId = GameId> = Extract<Item<G>, { kind: 'acted' }>
-
-/** A choice worth a mark on the board: what a hint suggests, or what was played and what would have been better. */
+/** A choice worth a mark on the board: what a hint suggests, what was played and what would have been better, or a step of a line. */
 export interface Mark<G extends GameId = GameId> {
   action: Action<G>
-  kind: 'hint' | 'played' | 'better'
-  /** What stands beside it: a chance to win, "played", "better". */
+  kind: 'hint' | 'played' | 'better' | 'line'
+  /** What stands beside it: a chance to win, "played", "better", the number of a step. */
   word: string
+  /** Of a hint: its number, the best first; of a line: which step it is. */
+  rank?: number
+  /** Of a hint: is it the one that is lifted on the board? */
+  lifted?: boolean
+  /** Whose step of a line it is. */
+  seat?: number
 }
 
 /** A click that the rules forbid: why, and by which rule. */
@@ -33,20 +36,22 @@ export interface Refusal {
   rule?: string | undefined
 }
 
-export const isActed = <G extends GameId>(item: Item<G>): item is Acted<G> => item.kind === 'acted' && !item.undone
-
 export class TableModel<G extends GameId = GameId> {
   link = $state<Link>('opening')
   /** Why the table cannot be shown. */
   refused = $state.raw<Problem | null>(null)
   info = $state.raw<TableInfo | null>(null)
   game = $state.raw<GameNow<G> | null>(null)
+  /** The server's time of what is shown. */
+  asOf = $state(0)
   eye = $state<EyeName>('spectator')
   items = $state.raw<Item<G>[]>([])
   /** Places (squares, hexes, cards, as in the notation) that the log or a hint points at. */
   pointed = $state.raw<string[]>([])
   hint = $state.raw<Hint<G> | null>(null)
-  /** In a report: what was played at this moment, and what would have been better. */
+  /** Which of the hints is picked: 0 is the best. */
+  picked = $state(0)
+  /** In a report: what was played at this moment, and what would have been better. Of a solved puzzle: its line. */
   compared = $state.raw<Mark<G>[]>([])
   thinking = $state(false)
   /** A command is on its way. */
@@ -57,6 +62,12 @@ export class TableModel<G extends GameId = GameId> {
   rules = $state<string | null>(null)
   /** Does the player hold a piece? Then the key that turns it is the table's. */
   holding = $state(false)
+  /** Does the chat lie open in the place of the log? */
+  chatting = $state(false)
+  /** Was it opened to be written in? */
+  talking = $state(false)
+  /** The last entry of the log when the chat was last seen. */
+  #read = $state<number | null>(null)
   /** Why a click was not legal. */
   refusal = $state.raw<Refusal | null>(null)
   /** What just happened, in order: tables move their pieces by it. */
@@ -66,14 +77,23 @@ export class TableModel<G extends GameId = GameId> {
   /** At a hot seat: the seat whose curtain is lifted. */
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
+  /** What others did, move by move. */
+  readonly following = new Following<G>({
+    pace: () => this.pace,
+    away: () => document.hidden,
+    mine: () => this.mine,
+    show: (frame, newest) => this.#show(frame, newest),
+  })
   /** Who may hold back an answer before it is sent: a coach who warns. */
   guard: ((number: number) => Promise<boolean>) | null = null
 
   #unpacked = $derived(this.game?.legal ? unpack<G>(this.game.legal) : [])
-  #waiting: Update<G>[] = []
-  #pacing: ReturnType<typeof setTimeout> | undefined
+  #names = $derived(seatNames(this.info?.game ?? '', this.seats))
+  /** The server's time less that of this page's own clock, which nobody can set. */
+  #ahead = 0
   #previews = new Map<string, Promise<Preview<G>>>()
-  #showing: ReturnType<typeof setTimeout> | undefined
+  #earlier: Item<G>[] = []
+  #shown: Acted<G>[] = []
 
   constructor(
     readonly id: string,
@@ -85,14 +105,14 @@ export class TableModel<G extends GameId = GameId> {
   open(): void {
     this.session.open({
       update: (update) => this.#receive(update),
+      earlier: (items) => this.#fill(items),
       link: (link) => (this.link = link),
       refused: (problem) => (this.refused = problem),
     })
   }
 
   close(): void {
-    clearTimeout(this.#pacing)
-    clearTimeout(this.#showing)
+    this.following.close()
     this.session.close()
     this.attention.rest()
   }
@@ -113,7 +133,7 @@ export class TableModel<G extends GameId = GameId> {
     return this.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
   }
 
-  /** The seat this page looks from and acts for; in a replay, the one whose eyes were chosen. */
+  /** The seat this page looks from and acts for; in a replay, the one whose viewpoints were chosen. */
   get seat(): number | null {
     if (this.replay) return typeof this.eye === 'number' ? this.eye : null
     return typeof this.eye === 'number' && this.mine.includes(this.eye) ? this.eye : null
@@ -150,11 +170,10 @@ export class TableModel<G extends GameId = GameId> {
     return this.game ? this.say(this.game.ask) : ''
   }
 
-  name = (seat: number): string => {
-    const info = this.seats[seat - 1]
-    if (info?.name) return info.name
-    return info?.kind === 'bot' ? t('web-bot', { number: seat }) : t('seat-name', { number: seat })
-  }
+  /** The server's time now, in milliseconds since 1970. */
+  time = (): number => performance.now() + this.#ahead
+
+  name = (seat: number): string => this.#names[seat - 1] ?? t('seat-name', { number: seat })
 
   say = (phrase: Phrase): string => speech.say(phrase, this.name)
 
@@ -168,8 +187,30 @@ export class TableModel<G extends GameId = GameId> {
   /** The choices to be marked on the board. */
   get marks(): Mark<G>[] {
     if (this.compared.length) return this.compared
-    const best = this.advised
-    return best.map(({ action, chance }) => ({ action, kind: 'hint', word: percent(chance) }))
+    return this.advised.map(({ action, chance }, index) => ({
+      action,
+      kind: 'hint',
+      word: percent(chance),
+      rank: index + 1,
+      lifted: index === this.picked,
+    }))
+  }
+
+  /** How fast the others' moves are shown. Who wants no motion sees all at once, or goes step by step. */
+  get pace(): Pace {
+    return still() && settings.pace !== 'step' ? 'instant' : settings.pace
+  }
+
+  set pace(pace: Pace) {
+    settings.set('pace', pace)
+    this.following.repace()
+  }
+
+  /** The seat that everybody waits for, if it is somebody else's. */
+  get awaited(): number | null {
+    const turn = this.game?.turn
+    if (turn === undefined || this.over || this.replay || this.mine.includes(turn) || this.following.behind) return null
+    return turn
   }
 
   /** What stands in the log of the game, oldest first. */
@@ -183,7 +224,31 @@ export class TableModel<G extends GameId = GameId> {
     return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
   }
 
+  /** What somebody asks to undo, oldest first. */
+  get contested(): Acted<G>[] {
+    const request = this.game?.undo_request
+    return request ? this.acted.slice(-request.actions) : []
+  }
+
+  /** Does an undo request wait for an answer of this page? */
+  get answers(): boolean {
+    return this.game?.undo_request?.waiting.some((seat) => this.mine.includes(seat)) ?? false
+  }
+
+  /** How many messages came while the chat was closed. */
+  get unread(): number {
+    const read = this.#read
+    return read === null ? 0 : this.items.filter((item) => item.kind === 'said' && item.seq > read).length
+  }
+
   // What can be done.
+
+  /** Opens or closes the chat. */
+  talk(open: boolean, by: 'button' | 'tab' = 'button'): void {
+    this.chatting = open
+    this.talking = open && by === 'button'
+    if (open) this.#read = this.items.at(-1)?.seq ?? 0
+  }
 
   async act(choice: Pick<Choice, 'number'>): Promise<boolean> {
     const at = this.game?.at
@@ -268,12 +333,20 @@ export class TableModel<G extends GameId = GameId> {
     this.thinking = true
     try {
       const hint = await api.hint(this.id, seat)
-      if (hint.at === this.game?.at) this.hint = hint
+      if (hint.at !== this.game?.at) return
+      this.picked = 0
+      this.hint = hint
     } catch (error) {
       if (error instanceof Refused) this.notice = this.#sentence(error.problem)
     } finally {
       this.thinking = false
     }
+  }
+
+  /** Plays the hint that is picked. */
+  async playHint(): Promise<boolean> {
+    const hint = this.advised[this.picked]
+    return hint !== undefined && this.act(hint)
   }
 
   /** At a hot seat: this person has taken the seat. */
@@ -283,77 +356,66 @@ export class TableModel<G extends GameId = GameId> {
   }
 
   /** Shows again, one after the other, what happened since this seat acted last. */
-  again(places: (told: Told<G>) => string[]): void {
-    clearTimeout(this.#showing)
-    const lately = this.lately.length ? this.lately : this.acted.slice(-1)
-    this.news = []
-    const step = (index: number) => {
-      const item = lately[index]
-      this.news = item ? [item] : []
-      this.pointed = item ? item.told.flatMap(places) : []
-      this.notice = item ? item.told.map((told) => this.say(told.phrase)).join(' ') : ''
-      if (item) this.#showing = setTimeout(() => step(index + 1), 2 * PACE + item.told.length * 350)
-    }
-    this.#showing = setTimeout(() => step(0), 40)
+  again(): void {
+    this.following.again(this.lately.length ? this.lately : this.acted.slice(-1))
+  }
+
+  /** Shows what waits at once: any click of the player does so, unless they go step by step. */
+  hurry(): void {
+    if (this.pace !== 'step') this.following.catchUp()
   }
 
   // What comes from the session.
 
-  /** Shows this at once, whatever waits: any click of the player does so. */
-  hurry(): void {
-    if (this.#waiting.length === 0) return
-    clearTimeout(this.#pacing)
-    this.#pacing = undefined
-    for (const update of this.#waiting.splice(0)) this.#apply(update)
-  }
-
   #receive(update: Update<G>): void {
-    this.#waiting.push(update)
-    if (this.#waiting.length > MOST_WAITING || document.hidden) this.hurry()
-    else if (this.#pacing === undefined) this.#next()
+    this.#ahead = update.now - performance.now()
+    this.following.receive(update)
   }
 
-  #next(): void {
-    const update = this.#waiting.shift()
-    this.#pacing = undefined
-    if (!update) return
-    const others = update.items.some((item) => item.kind === 'acted' && !this.mine.includes(item.seat))
-    const paced = this.settled && others && !still()
-    const pace = paced ? Math.max(LEAST_PACE, Math.min(PACE, ALTOGETHER / (this.#waiting.length + 1))) : 0
-    this.#apply(update)
-    if (pace) this.#pacing = setTimeout(() => this.#next(), pace)
-    else this.#next()
-  }
-
-  #apply(update: Update<G>): void {
-    const moved = this.game?.at !== update.game?.at
+  #show({ update, items, news }: Frame<G>, newest: boolean): void {
+    const game = update.game && (newest ? update.game : past(update.game))
+    const moved = this.game?.at !== game?.at || news !== this.#shown
     if (moved) {
       this.#previews.clear()
       this.hint = null
       this.refusal = null
       this.pointed = []
+      this.news = this.settled ? news : []
+      this.#shown = news
     }
     this.info = update.table
     this.eye = update.eye
-    const known = this.items.at(-1)?.seq ?? -1
-    this.items = merged(this.items, update)
-    if (moved)
-      this.news = this.settled ? this.items.filter((item): item is Acted<G> => item.seq > known && isActed(item)) : []
-    this.game = update.game ?? null
-    if (this.hotSeat) this.#draw(update)
-    if (moved && !this.replay) this.attention.notice(this)
+    this.items = this.#whole(items)
+    if (this.#read === null || this.chatting) this.#read = items.at(-1)?.seq ?? 0
+    this.game = game ?? null
+    this.asOf = update.now
+    if (this.hotSeat && newest) this.#draw(update)
+    if (moved && newest && !this.replay) this.attention.notice(this)
     if (!this.settled) setTimeout(() => (this.settled = true), 50)
+  }
+
+  /** Takes in a part of a long log that came after the table itself. */
+  #fill(items: Item<G>[]): void {
+    this.#earlier = [...items, ...this.#earlier]
+    this.items = this.#whole(this.items)
+  }
+
+  /** What happened, with the parts of a long log that came later. */
+  #whole(items: Item<G>[]): Item<G>[] {
+    if (this.#earlier.length === 0) return items
+    const known = new Set(items.map(({ seq }) => seq))
+    return [...this.#earlier.filter(({ seq }) => !known.has(seq)), ...items].sort((one, other) => one.seq - other.seq)
   }
 
   /** Replaces everything: replays jump. One step on, the pieces move. */
   show(update: Update<G>): void {
     const before = this.game?.at
-    this.items = []
-    this.#apply(update)
-    this.news = before !== undefined && update.game?.at === before + 1 ? this.acted.slice(-1) : []
+    const frame = frameOf(update, [], [])
+    const on = before !== undefined && update.game?.at === before + 1
+    this.following.jump({ ...frame, news: on ? frame.news : [] })
   }
 
-  /** At a hot seat nobody's hand stays on screen: between decisions the page looks with a visitor's eye. */
+  /** At a hot seat nobody's hand stays on screen: between decisions the page looks with a visitor's viewpoint. */
   #draw(update: Update<G>): void {
     const turn = update.game?.turn
     if (this.lifted !== null && turn !== this.lifted) this.lifted = null
@@ -365,22 +427,3 @@ export class TableModel<G extends GameId = GameId> {
 /** A share of one in whole percent, with the sign as the language writes it. */
 export const percent = (part: number): string =>
   new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
-
-/** The log with what is new. Taken-back actions are marked in what stands already. */
-function merged<G extends GameId>(items: Item<G>[], update: Update<G>): Item<G>[] {
-  const known = items.at(-1)?.seq ?? -1
-  const fresh = update.items.filter((item) => item.seq > known)
-  if (fresh.length === 0) return items
-  const all = [...items, ...fresh]
-  for (const undone of fresh) {
-    if (undone.kind !== 'undone') continue
-    let left = undone.actions
-    for (let i = all.indexOf(undone) - 1; i >= 0 && left > 0; i--) {
-      const item = all[i] as Item<G>
-      if (!isActed(item)) continue
-      all[i] = { ...item, undone: true, told: [] }
-      left--
-    }
-  }
-  return all
-}

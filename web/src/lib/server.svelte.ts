@@ -3,7 +3,7 @@
 import { api, PROTOCOL, Refused } from '$lib/protocol/api'
 import type { About, GameAbout, Problem } from '$lib/protocol/types'
 
-class House {
+class Server {
   about = $state.raw<About | null>(null)
   problem = $state.raw<Problem | null>(null)
   #asked: Promise<void> | null = null
@@ -36,4 +36,4 @@ class House {
   }
 }
 
-export const house = new House()
+export const server = new Server()

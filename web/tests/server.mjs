@@ -1,6 +1,6 @@
 // A server of its own for every test file, and a real browser in front of it.
 
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const ROOT = new URL('../../', import.meta.url).pathname
-const PROGRAM = process.env.TIANXIA ?? join(ROOT, 'target/release/tianxia')
+export const PROGRAM = process.env.TIANXIA ?? join(ROOT, 'target/release/tianxia')
 const LOCALES = join(ROOT, 'locales')
 /** The languages: each folder of `locales/` is one. */
 export const LANGUAGES = readdirSync(LOCALES).filter((code) => existsSync(join(LOCALES, code, 'common.ftl')))
@@ -25,7 +25,7 @@ async function unembedded(route) {
 }
 
 /** The system's Chromium: `CHROMIUM`, or the first on the PATH. */
-function browserPath() {
+export function browserPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const found = (process.env.PATH ?? '')
@@ -36,7 +36,7 @@ function browserPath() {
   return found
 }
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -53,7 +53,7 @@ const FLAGS = [
 ]
 
 /** In the browser: this person has sat at every game before. */
-function haveSeenGoals() {
+export function haveSeenGoals() {
   try {
     const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
     if (!kept.goals) localStorage.setItem('tianxia', JSON.stringify({ ...kept, goals: ['qin', 'dragon', 'huang'] }))
@@ -62,17 +62,28 @@ function haveSeenGoals() {
   }
 }
 
-export class House {
+/**
+ * Is this message of the console a fault of the page? A request that the server refuses, and a server that is gone, are what some tests
+ * are about; the browser writes them down by itself.
+ */
+function isFault(message) {
+  const refused = /^Failed to load resource|^WebSocket connection to/.test(message.text())
+  return ['error', 'warning'].includes(message.type()) && !refused
+}
+
+export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'tianxia-web-'))
   #server
   #port
+  #settings = ''
 
-  /** Starts a server and a browser. */
-  static async open() {
-    const house = new House()
-    await house.serve()
-    house.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
-    return house
+  /** Starts a server, with settings of its own (TOML), and a browser. */
+  static async open(settings = '') {
+    const server = new Server()
+    server.#settings = settings
+    await server.serve()
+    server.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
+    return server
   }
 
   /** Starts the server, on the same port and data as before if there was one. */
@@ -89,7 +100,7 @@ export class House {
       'sockets_per_address',
       'sockets_in_all',
     ]
-    writeFileSync(config, `[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`)
+    writeFileSync(config, `${this.#settings}\n[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`)
     const args = [
       'serve',
       '--config',
@@ -120,6 +131,12 @@ export class House {
     await gone
   }
 
+  /** A token of the server's administrator. */
+  token() {
+    const args = ['admin', 'token', '--data', join(this.#folder, 'data.sqlite')]
+    return execFileSync(PROGRAM, args, { encoding: 'utf8' }).trim()
+  }
+
   async close() {
     await this.browser?.close()
     await this.fall()
@@ -142,21 +159,20 @@ export class House {
     page.faults = []
     page.on('pageerror', (error) => page.faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text()))
-        page.faults.push(message.text())
+      if (isFault(message)) page.faults.push(message.text())
     })
     return page
   }
 }
 
-/** What axe finds that is serious or worse. */
+/** What axe finds that is at least moderate: landmarks count, too. */
 export async function faultsOf(page) {
   // The content policy forbids foreign scripts, so axe comes in through the debugger.
   const { readFile } = await import('node:fs/promises')
   await page.evaluate(await readFile(AXE, 'utf8'))
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor')
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes

@@ -1,0 +1,23 @@
+// A judged decision in the words of the position in which it was taken.
+
+import type { GameModule } from '$lib/game'
+import type { Verdict } from '$lib/games'
+import type { ReplaySession } from '$lib/session/replay'
+
+export interface ToldVerdict {
+  verdict: Verdict
+  played: string
+  best: string
+}
+
+export async function told(verdict: Verdict, session: ReplaySession, module: GameModule): Promise<ToldVerdict> {
+  const moment = await session.moment(verdict.number - 1, verdict.seat)
+  const view = moment?.moment.view
+  const words = (action: Verdict['played_action'], notation: string) =>
+    (view && module.called?.(action, view, verdict.seat)) ?? notation
+  return {
+    verdict,
+    played: words(verdict.played_action, verdict.played),
+    best: words(verdict.best_action, verdict.best),
+  }
+}

@@ -1,0 +1,109 @@
+// Chat and undo requests: they lie beside the game and over nothing, and Escape closes what was opened last.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server } from '../server.mjs'
+import { look, reach, send } from '../reach.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const SIZES = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+}
+
+/** Is this where a click would land? */
+const reachable = (locator) =>
+  locator.evaluate((node) => {
+    node.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+/** Two people at a table; the one has acted and asks to undo it, the other is looked at. */
+async function asked(game, size) {
+  const guests = [await server.guest(SIZES[size]), await server.guest(SIZES[size])]
+  let first = 0
+  const { id, seat } = await reach(guests, { game }, (_, seat) => {
+    first ||= seat
+    return seat !== first
+  })
+  const asker = guests[first - 1]
+  const answerer = guests[seat - 1]
+  const { game: now } = await look(asker, id)
+  assert.equal(now.undo, 'ask')
+  await answerer.goto(`/table/${id}`)
+  await send(asker, id, { do: 'undo', seat: first, at: now.at })
+  return { id, page: answerer, asker }
+}
+
+for (const game of ['qin', 'dragon', 'huang'])
+  for (const size of ['desk', 'phone'])
+    test(`${game}, ${size}: the chat covers neither the request nor the hand`, async () => {
+      const { id, page } = await asked(game, size)
+      const card = page.getByRole('alertdialog', { name: t('web-undo-request') })
+      await card.waitFor()
+      await page
+        .getByRole('navigation', { name: t('web-tools') })
+        .getByRole('button', { name: t('web-chat') })
+        .click()
+      const field = page.getByLabel(t('web-chat-say'))
+      await field.waitFor()
+      assert.equal(await page.getByRole('dialog').count(), 0, 'the chat opens no layer')
+      assert.ok(await reachable(field), 'the field can be reached')
+      for (const answer of [t('web-allow'), t('web-refuse')])
+        assert.ok(await reachable(card.getByRole('button', { name: answer })), `${answer} can be reached`)
+      await field.focus()
+      await page.keyboard.press('Escape')
+      await field.waitFor({ state: 'detached' })
+      await page.keyboard.press('a')
+      await card.waitFor({ state: 'detached' })
+      await page.waitForFunction(async (table) => {
+        const { items } = await fetch(`/api/tables/${table}`).then((answer) => answer.json())
+        return items.some(({ kind }) => kind === 'undone')
+      }, id)
+      assert.deepEqual(page.faults, [])
+    })
+
+test('what is asked back is dashed on the board, and R refuses', async () => {
+  const { id, page } = await asked('qin', 'desk')
+  await page.getByRole('alertdialog', { name: t('web-undo-request') }).waitFor()
+  assert.equal(await page.locator('.contested').count(), 1)
+  await page.keyboard.press('r')
+  await page.locator('.contested').waitFor({ state: 'detached' })
+  const { items } = await look(page, id)
+  assert.ok(items.some(({ kind, accept }) => kind === 'undo_answered' && !accept))
+})
+
+test('Escape closes what was opened last, then what was opened before', async () => {
+  const { page } = await asked('qin', 'desk')
+  const tools = page.getByRole('navigation', { name: t('web-tools') })
+  const field = page.getByLabel(t('web-chat-say'))
+  await tools.getByRole('button', { name: t('web-chat') }).click()
+  await field.waitFor()
+  await tools.getByRole('button', { name: t('web-menu') }).click()
+  await page.getByRole('dialog').waitFor()
+  await field.focus()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.ok(await field.isVisible())
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+})
+
+test('a message that was not read yet is counted at the tab', async () => {
+  const { id, page, asker } = await asked('qin', 'desk')
+  const { table } = await look(asker, id)
+  const seat = table.seats.find(({ yours }) => yours).seat
+  await page.getByRole('alertdialog').waitFor()
+  await send(asker, id, { do: 'say', seat, text: 'wrong square' })
+  const tab = page.getByRole('tab', { name: t('web-chat') })
+  await tab.locator('.n').waitFor()
+  assert.equal(await tab.locator('.n').innerText(), '1')
+  await tab.click()
+  await page.getByText('wrong square').waitFor()
+  assert.equal(await tab.locator('.n').count(), 0)
+})

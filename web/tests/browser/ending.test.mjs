@@ -1,0 +1,108 @@
+// After the game: who won and why, what shows it, where it turned; and a table that was closed while it was played.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server, faultsOf, makeTable } from '../server.mjs'
+import { finished, reach, seatAll, send } from '../reach.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const EVIDENCE = {
+  qin: '.evidence li[data-seat]',
+  huang: '.evidence li[data-seat]',
+  dragon: '.evidence tr[data-source]',
+}
+const MARKS = { qin: 'use[href^="#pag-"]', huang: 'use[href^="#seal-"]', dragon: 'use[href^="#seal-"]' }
+
+for (const game of ['qin', 'huang', 'dragon'])
+  test(`${game}: the ending says who won and by how much, and draws it with the game’s own marks`, async () => {
+    const page = await server.guest()
+    const id = await finished(page, { game })
+    await page.goto(`/table/${id}`)
+    await page.locator(EVIDENCE[game]).first().waitFor()
+    assert.match(await page.locator('.end h2').innerText(), /win|share/i)
+    assert.ok((await page.locator(`.end .head ${MARKS[game]}`).count()) > 0)
+    assert.equal(await page.locator('.end use[href^="#seat-"]').count(), 0)
+    assert.equal(await page.locator('.end .primary').count(), 1, 'one red button')
+    assert.deepEqual(await faultsOf(page), [])
+    assert.deepEqual(page.faults, [])
+  })
+
+test('the turning point is one click away, and Escape comes back', async () => {
+  const page = await server.guest()
+  const id = await finished(page, { game: 'qin' })
+  await page.goto(`/table/${id}`)
+  const card = page.locator('.turning')
+  await card.waitFor()
+  const height = (await card.boundingBox()).height
+  await card.getByText(t('web-end-looking')).waitFor()
+  await card.getByRole('link', { name: t('web-end-see') }).click({ timeout: 240_000 })
+  await page.waitForURL(/\/replay\/.*back=table/)
+  await page.getByTestId('moment').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/\/table\//)
+  await card.getByRole('link', { name: t('web-end-see') }).waitFor()
+  assert.ok(Math.abs((await card.boundingBox()).height - height) < 60)
+})
+
+test('who resigned is said', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'qin' }, () => true)
+  const page = guests[2 - seat]
+  await page.goto(`/table/${id}`)
+  await send(guests[seat - 1], id, { do: 'resign', seat })
+  await page
+    .locator('.end')
+    .getByText(/resigned\.$/)
+    .waitFor()
+})
+
+test('a table that the host closes while it is played says so to everybody', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const id = await seatAll(guests, { game: 'qin' })
+  for (const page of guests) await page.goto(`/table/${id}`)
+  const [host, friend] = guests
+  await host.getByRole('button', { name: t('web-menu') }).click()
+  await host.getByRole('button', { name: t('web-close-table') }).click()
+  await host.getByText(t('web-close-table-sure')).waitFor()
+  await host.getByRole('button', { name: t('web-close-table') }).click()
+  for (const page of guests) {
+    await page.getByText(t('web-closed-playing')).waitFor()
+    await page.getByRole('link', { name: t('web-to-front') }).waitFor()
+  }
+  await friend.reload()
+  await friend.getByText(t('web-closed-playing')).waitFor()
+})
+
+test('on a phone no keys are shown, and in German the lists of seats keep to their lines', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' }
+  const page = await server.guest(phone)
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] })
+  await page.goto(`/table/${id}`)
+  await page.locator('.held').first().waitFor()
+  await page.locator('.tools button').last().click()
+  await page.getByRole('dialog').waitFor()
+  const shown = await page
+    .locator('kbd')
+    .evaluateAll((all) => all.filter((key) => key.getClientRects().length > 0).length)
+  assert.equal(shown, 0)
+  const single = (locator) =>
+    locator.evaluateAll((all) => all.every((one) => one.getClientRects().length === 1 && one.scrollHeight <= 52))
+  await page.goto('/new?game=dragon')
+  await page.locator('.st').first().waitFor()
+  assert.ok(await single(page.locator('.st .seg')), 'a new table')
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
+  const waiting = await makeTable(page, {
+    game: 'dragon',
+    start: false,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'medium' }],
+  })
+  await page.goto(`/table/${waiting}`)
+  await page.locator('li.open').waitFor()
+  const rows = await page.locator('.waiting ol > li').evaluateAll((all) => all.map((one) => one.clientHeight))
+  assert.ok(Math.max(...rows) <= 60, `one line each: ${rows}`)
+})

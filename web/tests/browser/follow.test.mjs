@@ -1,0 +1,202 @@
+// Following the others: their moves come one by one at the pace one likes, are told, ringed and heard, and can be seen again.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { anyKind, look, reach, seatAll, send } from '../reach.mjs'
+import { Server, makeTable } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const moving = { reducedMotion: 'no-preference' }
+
+/** Somebody with a pace of their own. */
+async function guest(pace, options = moving) {
+  const page = await server.guest(options)
+  await page.goto('/')
+  await page.evaluate((pace) => {
+    const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
+    localStorage.setItem('tianxia', JSON.stringify({ ...kept, pace }))
+  }, pace)
+  return page
+}
+
+/** Waits until the server asks seat 1 again, whatever the page shows; says how the table stands. */
+async function asked(page, id) {
+  for (;;) {
+    const { game, items } = await look(page, id)
+    if (game.legal) return { game, items }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Plays the first answer of seat 1 over the API. */
+async function answer(page, id) {
+  const { game } = await asked(page, id)
+  await send(page, id, { do: 'act', seat: 1, at: game.at, action: game.legal[0].number })
+}
+
+const number = (page) => page.locator('section.cap').getAttribute('data-number').then(Number)
+const decides = (page) => page.locator('section.cap.asked')
+
+test('step by step: Space shows the next move, Backspace the one before, and only the newest can be answered', async () => {
+  const page = await guest('step')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  await page.goto(`/table/${id}`)
+  await page.locator('svg.board').waitFor()
+  while (!(await decides(page).count())) await page.keyboard.press('Space')
+  await answer(page, id)
+  await asked(page, id)
+  // The server has long been asking; the page shows the first of three moves and waits.
+  await page.locator('section.cap[data-number="1"]').waitFor()
+  await page.getByText(t('web-follow-count', { number: 1, of: 3 })).waitFor()
+  assert.equal(await decides(page).count(), 0)
+  const told = await page.locator('section.cap p').innerText()
+  await page.locator('svg.board .moved').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await page.locator('section.cap[data-number="2"]').waitFor()
+  await page.keyboard.press('Backspace')
+  await page.locator('section.cap[data-number="1"]').waitFor()
+  assert.equal(await page.locator('section.cap p').innerText(), told)
+  await page.getByRole('button', { name: t('web-follow-next') }).click()
+  await page.getByRole('button', { name: t('web-follow-next') }).click()
+  await decides(page).waitFor()
+  assert.equal(await number(page), 3)
+  // Back from one's own decision, and there again.
+  await page.keyboard.press('Backspace')
+  await page.locator('section.cap[data-number="2"]:not(.asked)').waitFor()
+  await page.keyboard.press('Space')
+  await decides(page).waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('the pace is changed by a key in the middle of a move, and kept', async () => {
+  const page = await guest('step')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  await page.goto(`/table/${id}`)
+  await page.locator('svg.board').waitFor()
+  while (!(await decides(page).count())) await page.keyboard.press('Space')
+  await answer(page, id)
+  await asked(page, id)
+  await page.locator('section.cap[data-number="1"]:not(.asked)').waitFor()
+  // Step, slow, normal, at once: with the last nothing waits any more.
+  for (const pace of ['slow', 'normal', 'instant']) {
+    await page.keyboard.press('p')
+    await page.locator(`[data-pace="${pace}"][aria-pressed=true]`).waitFor()
+  }
+  await decides(page).waitFor()
+  await page.reload()
+  await page.locator('[data-pace="instant"][aria-pressed=true]').waitFor()
+})
+
+for (const [game, ring] of [
+  ['qin', '.moved'],
+  ['huang', '.moved'],
+  ['dragon', '.rung'],
+]) {
+  test(`${game}: a move of somebody else is told in a sentence and ringed until the next move, and is seen again`, async () => {
+    const [mover, watcher] = [await server.guest(moving), await guest('step')]
+    const places = {
+      qin: (now) => now.at > 12,
+      huang: (now) => now.view.pending.decision === 'act' && now.view.tiles.length > 12,
+      dragon: (now) => now.view.ask?.what === 'act' && now.view.month > 1,
+    }
+    const found = await reach([mover, watcher], { game }, (now, seat) => seat === 1 && places[game](now))
+    await watcher.goto(`/table/${found.id}`)
+    await watcher.locator('section.cap').waitFor()
+    await watcher.waitForTimeout(300)
+    const choice =
+      found.game.legal.find(({ notation }) => /^(tile|act|[RYB]{2}) /.test(notation)) ?? found.game.legal[0]
+    await send(mover, found.id, { do: 'act', seat: 1, at: found.game.at, action: choice.number })
+    await watcher.locator(ring).first().waitFor({ state: 'attached' })
+    await watcher.locator('section.cap p b').first().waitFor()
+    const told = await watcher.locator('section.cap p').innerText()
+    await watcher.keyboard.press('l')
+    await watcher.locator(ring).first().waitFor({ state: 'attached' })
+    assert.equal(await watcher.locator('section.cap p').innerText(), told)
+    assert.deepEqual(watcher.faults, [])
+  })
+}
+
+test('who thinks has three dots at the seat, and words after a while', async () => {
+  const [me, other] = [await guest('normal'), await server.guest()]
+  for (const [game, seats] of [
+    ['qin', '.seats'],
+    ['huang', '.seats'],
+    ['dragon', '.opps'],
+  ]) {
+    const id = await seatAll([me, other], { game })
+    await me.clock.install()
+    await me.goto(`/table/${id}`)
+    await me.locator('section.cap').waitFor()
+    for (;;) {
+      const { game: now } = await look(me, id)
+      if (now.turn !== 1) break
+      await send(me, id, { do: 'act', seat: 1, at: now.at, action: now.legal[0].number })
+    }
+    const dots = me.locator(`${seats} .thinking`)
+    await dots.waitFor()
+    assert.equal(await dots.getAttribute('data-long'), 'false')
+    await me.clock.fastForward(9000)
+    await me.locator(`${seats} .thinking[data-long=true]`).waitFor()
+    assert.equal(await dots.innerText(), t('web-thinks-still'))
+  }
+})
+
+/** What a page plays, by the pitch of its first note. */
+const PITCH = { tile: 320, war: 130, event: 196, turn: 740 }
+
+/** Somebody whose sounds are written down. */
+async function listener(sound) {
+  const page = await guest('instant')
+  await page.addInitScript((sound) => {
+    const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
+    localStorage.setItem('tianxia', JSON.stringify({ ...kept, sound, volume: 0.5 }))
+    globalThis.heard = []
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' })
+    const make = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      const tone = make.call(this)
+      const set = tone.frequency.setValueAtTime.bind(tone.frequency)
+      tone.frequency.setValueAtTime = (pitch, at) => (globalThis.heard.push(pitch), set(pitch, at))
+      return tone
+    }
+  }, sound)
+  return page
+}
+
+for (const sound of [true, false]) {
+  test(`a tile and one’s turn are heard: ${sound}`, async () => {
+    const [other, page] = [await server.guest(), await listener(sound)]
+    const { id, game } = await reach([other, page], { game: 'qin' }, (now, seat) => seat === 1 && now.at > 8)
+    await page.goto(`/table/${id}`)
+    await page.locator('svg.board').waitFor()
+    await page.waitForTimeout(300)
+    await send(other, id, { do: 'act', seat: 1, at: game.at, action: game.legal[0].number })
+    await decides(page).waitFor()
+    const heard = await page.evaluate(() => globalThis.heard)
+    assert.equal(heard.includes(PITCH.tile), sound)
+    assert.equal(heard.includes(PITCH.turn), sound)
+  })
+}
+
+for (const [sound, game, wished] of [
+  ['war', 'huang', ({ view }) => view.pending.decision === 'war'],
+  ['event', 'dragon', ({ view }) => view.ask?.what === 'release'],
+]) {
+  test(`${game}: the sound of the ${sound} is heard again with the move`, async () => {
+    const guests = [await listener(true), await listener(true)]
+    const { id } = await reach(guests, { game }, wished, (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace']))
+    const { items } = await look(guests[0], id)
+    const begun = items.findLast((item) => item.told?.some(({ event }) => event.event === sound))
+    const page = guests[2 - begun.seat]
+    await page.goto(`/table/${id}`)
+    await page.locator('section.cap').waitFor()
+    await page.waitForTimeout(300)
+    await page.keyboard.press('l')
+    await page.waitForFunction((pitch) => globalThis.heard.includes(pitch), PITCH[sound])
+  })
+}

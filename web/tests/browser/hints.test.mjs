@@ -1,0 +1,61 @@
+// Hints as cards: the best first, at most three, one of them lifted on the board; keys pick, play and close.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server } from '../server.mjs'
+import { look, reach } from '../reach.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const lifted = { qin: '.hint.lifted', huang: '.tag.first', dragon: '[data-lifted]' }
+
+for (const game of ['qin', 'huang', 'dragon'])
+  test(`${game}: three cards at most, the best first; figures pick and Enter plays`, async () => {
+    const guests = [await server.guest(), await server.guest()]
+    let decisions = 0
+    const { id, seat } = await reach(guests, { game }, () => ++decisions > 12)
+    const page = guests[seat - 1]
+    await page.goto(`/table/${id}`)
+    await page
+      .getByRole('navigation', { name: t('web-tools') })
+      .getByRole('button', { name: t('web-hint') })
+      .click()
+    const cards = page.locator('[data-hint]')
+    await cards.first().waitFor({ timeout: 60_000 })
+    const count = await cards.count()
+    assert.ok(count <= 3)
+    const chances = await page.locator('.card .chance b').allInnerTexts()
+    const figures = chances.map((text) => parseInt(text, 10))
+    assert.deepEqual(
+      figures,
+      figures.toSorted((a, b) => b - a),
+      'the best first',
+    )
+    assert.equal(await cards.first().getAttribute('aria-pressed'), 'true')
+    if (count > 1) {
+      await page.keyboard.press('2')
+      await page.locator('[data-hint="2"][aria-pressed=true]').waitFor()
+      await page.locator('[data-hint="1"]').focus()
+      await page.locator('[data-hint="1"][aria-pressed=true]').waitFor()
+    }
+    if (await page.locator(lifted[game]).count()) assert.ok(await page.locator(lifted[game]).first().isVisible())
+    await page.keyboard.press('Escape')
+    await cards.first().waitFor({ state: 'detached' })
+    await page.keyboard.press('h')
+    await cards.first().waitFor({ timeout: 60_000 })
+    const before = (await look(page, id)).items.length
+    await page.evaluate(() => document.activeElement?.blur?.())
+    await page.keyboard.press('Enter')
+    await cards.first().waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      async ([table, known]) => {
+        const { items } = await fetch(`/api/tables/${table}`).then((answer) => answer.json())
+        return items.length > known
+      },
+      [id, before],
+    )
+    assert.deepEqual(page.faults, [])
+  })

@@ -1,0 +1,265 @@
+// The page without a server: whole games, reloads, lessons, reports, two tabs, a wiped store, and a folder on any web space.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { answer } from '../answers.mjs'
+import { dragon, huang, mouse, play } from '../players.mjs'
+import { playOut, stage } from '../qin.mjs'
+import { finished } from '../reach.mjs'
+import { Server } from '../server.mjs'
+import { quickBots, Site } from '../site.mjs'
+import { t } from '../words.mjs'
+
+let site
+let server
+before(async () => {
+  site = await Site.open()
+  server = await Server.open()
+})
+after(async () => {
+  await site?.close()
+  await server?.close()
+})
+
+const playNow = (page, game) =>
+  page.getByRole('button', { name: t('web-play-game-now', { game: t(`web-title-${game}`) }) }).click()
+const table = (page) => /table\/(local-\w+)/.exec(page.url())?.[1]
+const wins = async (page) => assert.match(await page.locator('.end h2').innerText(), /win|share/i)
+
+/** What a log in the browser's database holds, in the order of its numbers. */
+const log = (page, id) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        indexedDB.open('tianxia').onsuccess = ({ target }) => {
+          target.result.transaction('entries').objectStore('entries').getAll().onsuccess = (found) =>
+            resolve(found.target.result.filter((row) => row.table === wanted).map((row) => row.seq))
+        }
+      }),
+    id,
+  )
+
+/** The form for new tables, filled in for a game of two. */
+async function prepare(page, game) {
+  await page.goto(`./#/new?game=${game}`)
+  const rows = page.locator('.st')
+  await rows.nth(2).waitFor()
+  for (let seat = 2; seat < (await rows.count()); seat++)
+    await rows
+      .nth(seat)
+      .getByRole('button', { name: t('web-fill-none') })
+      .click()
+}
+
+/** A table of two, played in the page. */
+async function sit(page, game, option = async () => undefined) {
+  await prepare(page, game)
+  await option()
+  await page.getByRole('button', { name: t('web-begin') }).click()
+  await page.waitForURL(/table\/local-/)
+}
+
+/** Finishes a lesson by clicks; a server tells the right answers. */
+async function learn(page, game, id) {
+  const answers = []
+  for (let step = 0; step < 60; step++) {
+    const asked = page.locator('.learning[data-phase=asked]')
+    while (!(await page.locator('.closing').count()) && !(await asked.count())) {
+      await page.locator('.say .next, .closing, .learning[data-phase=asked]').first().waitFor()
+      const next = page.locator('.say .next')
+      if (await next.count()) await next.click()
+    }
+    const stage = await post(`/api/lessons/${game}/${id}`, { answers })
+    if (stage.done) break
+    if (stage.line) await answer(page, mouse, game, stage.update.game.legal, stage.line.number)
+    else await page.locator('.say .next').click()
+    answers.push(stage.line?.notation ?? 'next')
+    await page.locator(`.learning[data-answered="${answers.length}"]`).waitFor()
+  }
+  await page.locator('.closing').waitFor()
+}
+
+const post = async (path, body) => {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+}
+
+test('a folder in a subfolder of a plain web server plays Qin from the front page to the end, with a reload', async () => {
+  const page = await site.guest()
+  await page.goto('./')
+  await playNow(page, 'qin')
+  await page.getByText(t('web-local')).first().waitFor()
+  await page.locator('.held').first().waitFor()
+  const id = table(page)
+  const before = await log(page, id)
+  await page.reload()
+  await page.locator('.held').first().waitFor()
+  assert.ok((await log(page, id)).length >= before.length)
+  await playOut(page)
+  await wins(page)
+  const all = await log(page, id)
+  assert.deepEqual(all, [...all.keys()], 'every entry is stored once')
+  // The game is in the list, and its report is made here too.
+  await page.goto('./#/games')
+  await page.getByRole('link', { name: t('web-replay') }).click()
+  await page.getByTestId('moment').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('web-record') }).click(),
+  ])
+  assert.match(download.suggestedFilename(), /^local-.*\.txt$/)
+  await page.goto(`./#/report/${id}`)
+  await page.getByRole('slider', { name: t('web-report-chances') }).waitFor({ timeout: 240_000 })
+  assert.deepEqual(page.faults, [])
+  assert.deepEqual(site.strays, [])
+})
+
+test('a whole year of the dragon in the folder, by clicks', async () => {
+  const page = await site.guest()
+  await sit(page, 'dragon')
+  await play(page, mouse, dragon)
+  await wins(page)
+  assert.deepEqual(page.faults, [])
+})
+
+test('a whole short game of Huang in the folder, by clicks', async () => {
+  const page = await site.guest()
+  await sit(page, 'huang', () => page.getByRole('switch', { name: /short/i }).click())
+  await play(page, mouse, huang)
+  await wins(page)
+  assert.deepEqual(page.faults, [])
+  assert.deepEqual(site.strays, [])
+})
+
+test('a lesson, a puzzle, the rules and four languages are in the folder', async () => {
+  const page = await site.guest()
+  await page.goto('./#/learn')
+  await page.locator('#path-qin').waitFor()
+  await page.goto('./#/learn/qin/01-first-province')
+  await learn(page, 'qin', '01-first-province')
+  await page.goto('./#/puzzles')
+  await page.locator('main').getByRole('link').first().waitFor()
+  await page.goto('./#/rules/huang')
+  await page.locator('main h2').first().waitFor()
+  for (const language of ['fr', 'de', 'pl']) {
+    const other = await site.guest({ locale: language })
+    await other.goto('./')
+    await other.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
+    await other.context().close()
+  }
+  assert.deepEqual(page.faults, [])
+})
+
+test('a record is pasted, replayed and refused where it is wrong', async () => {
+  const page = await site.guest()
+  await page.goto('./#/open')
+  await page.getByLabel(t('web-record-text')).fill('tianxia record: 9\ngame: qin\n')
+  await page.getByRole('button', { name: t('web-record-open') }).click()
+  assert.match(await page.getByRole('alert').innerText(), /versions up to/)
+  const guest = await server.guest()
+  await guest.goto('/')
+  const record = await guest.request.get(`/api/tables/${await finished(guest, { game: 'qin' })}/record`)
+  await page.getByLabel(t('web-record-text')).fill(await record.text())
+  await page.getByRole('button', { name: t('web-record-open') }).click()
+  await page.getByTestId('moment').waitFor()
+  assert.match(page.url(), /replay\/local-/)
+  assert.deepEqual(page.faults, [])
+})
+
+test('two tabs show one table: what one does the other sees, and nothing is stored twice', async () => {
+  const page = await site.guest()
+  await sit(page, 'qin')
+  const id = table(page)
+  await page.locator('.held').first().waitFor()
+  const other = await site.page(page.context())
+  await other.goto(`./#/table/${id}`)
+  await other.locator('.held').first().waitFor()
+  const before = (await log(page, id)).length
+  await stage(page)
+  await page.locator('.go .place:visible').first().click()
+  // My tile and the bot's answer are stored.
+  await other.waitForFunction(
+    ([wanted, known]) =>
+      new Promise((resolve) => {
+        indexedDB.open('tianxia').onsuccess = ({ target }) => {
+          target.result.transaction('entries').objectStore('entries').getAll().onsuccess = (found) =>
+            resolve(found.target.result.filter((row) => row.table === wanted).length > known + 1)
+        }
+      }),
+    [id, before],
+  )
+  const all = await log(other, id)
+  assert.deepEqual(all, [...all.keys()])
+  // The tab that began the bots is closed; the other goes on.
+  await page.close()
+  await playOut(other)
+  await wins(other)
+  assert.deepEqual(other.faults, [])
+})
+
+test('a store that was wiped says that there is no such table', async () => {
+  const page = await site.guest()
+  await sit(page, 'qin')
+  const id = table(page)
+  const session = await page.context().newCDPSession(page)
+  await page.goto('./#/')
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' })
+  await page.goto(`./#/table/${id}`)
+  await page.reload()
+  await page.getByText(t('web-no-table-title')).waitFor()
+})
+
+test("with the network cut a server's page starts from its cache, says so, and plays", async () => {
+  const page = await server.guest()
+  await page.addInitScript(quickBots)
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await page.getByText(t('web-server-away')).waitFor()
+  assert.equal(await page.getByText(t('web-open-tables')).count(), 0, 'nothing pretends to be online')
+  await playNow(page, 'qin')
+  await page.getByText(t('web-local')).first().waitFor()
+  await page.locator('.held').first().waitFor()
+  await page.reload()
+  await page.locator('.held').first().waitFor()
+  await playOut(page)
+  await wins(page)
+  await page.goto('/learn/qin/01-first-province')
+  await learn(page, 'qin', '01-first-province')
+  await page.context().setOffline(false)
+  await page.getByText(t('web-server-back')).waitFor()
+  await page.getByRole('button', { name: t('web-reload') }).click()
+  await page.goto('/games')
+  await page.getByText(t('web-local')).first().waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('bots think beside the page: a click is drawn within a few frames, and their speed is told', async (context) => {
+  const page = await site.guest()
+  await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ level: 'hard', goals: ['qin'] })))
+  await sit(page, 'qin')
+  await page.locator('.held').first().waitFor()
+  const worst = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [last, longest] = [performance.now(), 0]
+        const end = last + 2000
+        const frame = (now) => {
+          longest = Math.max(longest, now - last)
+          last = now
+          if (now < end) requestAnimationFrame(frame)
+          else resolve(longest)
+        }
+        requestAnimationFrame(frame)
+      }),
+  )
+  context.diagnostic(`longest frame while bots think: ${Math.round(worst)} ms`)
+  const sizes = await page.evaluate(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return names.filter((name) => name.endsWith('.wasm'))
+  })
+  context.diagnostic(`loaded by the page itself: ${sizes.join(', ') || 'no program; it is in the worker'}`)
+  assert.deepEqual(page.faults, [])
+})

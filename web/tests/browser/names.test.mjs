@@ -1,0 +1,68 @@
+// What players are called: asked once and never a wall, different for everybody at a table, bots by their marks.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server, makeTable } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+const names = (page) => page.locator('.seats .who b').allInnerTexts()
+
+test('a name is asked for once; who gives none sits down as well and is called by the mark', async () => {
+  const [host, friend, third] = [await server.guest(), await server.guest(), await server.guest({ locale: 'pl' })]
+  await host.goto('/')
+  const open = { kind: 'open' }
+  const first = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open, open, BOT] })
+  const second = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open] })
+  await friend.goto(`/table/${first}`)
+  // A name that cannot be is refused in a sentence, and asked for again.
+  await friend.getByLabel(t('web-ask-name')).fill('bot (hard)')
+  await friend
+    .getByRole('button', { name: t('web-sit') })
+    .first()
+    .click()
+  await friend.getByRole('alert').waitFor()
+  await friend.getByLabel(t('web-ask-name')).fill('Jo')
+  await friend
+    .getByRole('button', { name: t('web-sit') })
+    .first()
+    .click()
+  await friend.getByText(t('web-host-begins')).waitFor()
+  await third.goto(`/table/${first}?join`)
+  // Nothing is typed: it is no wall.
+  await third.locator('li.open .btn').click()
+  await third.locator('.name').waitFor({ state: 'detached' })
+  await host.goto(`/table/${first}`)
+  await host.getByRole('button', { name: t('web-begin') }).click()
+  await host.locator('.seats .who b').first().waitFor()
+  assert.deepEqual(await names(host), ['Jade Pagoda', 'Jo', 'Ivory Pagoda', 'Ink Pagoda'])
+  await third.locator('.seats .who b').first().waitFor()
+  assert.deepEqual(await names(third), ['Nefrytowa Pagoda', 'Jo', 'Kremowa Pagoda', 'Atramentowa Pagoda'])
+  assert.equal(await third.getByText('Guest').count(), 0)
+  // Asked once: at the next table there is no question, and the name is still there.
+  await friend.goto(`/table/${second}?join`)
+  await friend.getByText(t('web-host-begins')).waitFor()
+  assert.ok(await friend.locator('li', { hasText: 'Jo' }).isVisible())
+  assert.deepEqual([...host.faults, ...friend.faults, ...third.faults], [])
+})
+
+test('people at one screen and people of one name are numbered', async () => {
+  const page = await server.guest()
+  await page.goto('/')
+  await page.evaluate(() =>
+    fetch('/api/me', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Jo' }),
+    }),
+  )
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'me' }] })
+  await page.goto(`/table/${id}`)
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.locator('.seats .who b').first().waitFor()
+  assert.deepEqual(await names(page), ['Jo', 'Jo 2'])
+})

@@ -1,0 +1,75 @@
+// The tables at the sizes people have: upright on a tablet, on a large screen, at twice the size, and on the smallest phone.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server, makeTable } from '../server.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const BOT = { kind: 'bot', level: 'random' }
+
+async function sit(game, viewport, more = {}) {
+  const page = await server.guest({ viewport, ...more })
+  await page.goto('/')
+  const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  await page.goto(`/table/${id}`)
+  await page.locator('.cap.asked').waitFor({ state: 'attached' })
+  await page.locator(game === 'dragon' ? '.dragon' : `.${game}`).waitFor()
+  return page
+}
+
+const box = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect()
+      return { left, right, top, bottom, width, height }
+    })
+
+const wider = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('Qin at 768 px: the board beside a column of seats, the controls below, nothing empty', async () => {
+  const page = await sit('qin', { width: 768, height: 1024 })
+  const [board, seats, turn, log] = await Promise.all(
+    ['svg.board', '.seats', '.turn', '.qin .log'].map((part) => box(page, part)),
+  )
+  assert.ok(board.width > 0.7 * 768, `the board is ${board.width} px wide`)
+  assert.ok(seats.left >= board.right && seats.width < 140, 'the seats stand beside the board')
+  assert.ok(turn.top >= board.bottom - 20, 'the controls stand below the board')
+  assert.ok(Math.max(turn.bottom, log.bottom) > 980, 'the lower part is empty')
+  assert.ok((await box(page, '.held')).bottom <= 1024, 'the hand is cut')
+  assert.ok((await wider(page)) <= 0)
+})
+
+for (const game of ['qin', 'huang', 'dragon'])
+  test(`${game} at 1920 px: type, board and targets are a fifth larger`, async () => {
+    const page = await sit(game, { width: 1920, height: 1080 })
+    const bar = await box(page, '.bar')
+    assert.equal(Math.round(bar.height), Math.round(56 * 1.2))
+    const table = await box(page, `.${game}`)
+    assert.ok(table.bottom <= 1081 && table.bottom > 1070, `the table ends at ${table.bottom}`)
+    assert.ok(table.width >= 1860, `the table is ${table.width} px wide`)
+    assert.ok((await wider(page)) <= 0)
+  })
+
+test('Qin at 200 %: the prompt, the hand and the buttons can be reached, and cover nothing', async () => {
+  const page = await sit('qin', { width: 640, height: 400 })
+  await page.locator('.held:not(.unfit)').first().click()
+  await page.locator('rect.lit').first().click()
+  await page.locator('.staged').waitFor()
+  await page.locator('.thumb .primary').click()
+  await page.waitForFunction(() => !document.querySelector('.staged:not(.flying)'))
+  assert.ok((await wider(page)) <= 0)
+})
+
+test('Qin at 360 px: hand and buttons lie side by side with the board in one column, nothing is covered', async () => {
+  const page = await sit('qin', { width: 360, height: 740 })
+  const [board, hand, thumb] = await Promise.all(['svg.board', '.held', '.thumb'].map((part) => box(page, part)))
+  assert.ok(board.width >= 355)
+  assert.ok(hand.bottom <= thumb.top + 1, `the hand ends at ${hand.bottom}, the buttons begin at ${thumb.top}`)
+  assert.ok(thumb.bottom <= 741)
+  assert.ok((await wider(page)) <= 0)
+})

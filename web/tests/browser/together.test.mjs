@@ -1,0 +1,103 @@
+// Players who do not know each other: a live clock, a host who removes and mutes, a game aborted, and one that goes on without somebody.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Server } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open('absence = 1')))
+after(() => server?.close())
+
+const button = (page, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
+
+/** A table of Qin for two, opened on the page for new tables; says its address. */
+async function open(host, clock) {
+  await host.goto('/new?game=qin')
+  const seats = host.locator('.st')
+  await seats
+    .nth(1)
+    .getByRole('button', { name: t('web-fill-open') })
+    .click()
+  for (const index of [2, 3])
+    await seats
+      .nth(index)
+      .getByRole('button', { name: t('web-fill-none') })
+      .click()
+  if (clock) await host.getByLabel(t('web-clock-setting')).selectOption({ index: clock })
+  await button(host, 'web-open-table').click()
+  return host.locator('#table-link').inputValue()
+}
+
+async function sit(page, link) {
+  await page.goto(link)
+  await button(page, 'web-sit').click()
+  await page.getByText(t('web-host-begins')).waitFor()
+}
+
+const seconds = async (clock) => {
+  const [minutes, rest] = (await clock.innerText()).split(':').map(Number)
+  return 60 * minutes + rest
+}
+
+test('a live clock is chosen, told before the start, and runs for the active player alone', async () => {
+  const [host, friend] = [await server.guest(), await server.guest()]
+  const link = await open(host, 2)
+  await host.getByText(t('web-clock-choice', { minutes: 10, seconds: 10 })).waitFor()
+  await host.getByText(t('web-shuffle-shared')).waitFor()
+  await sit(friend, link)
+  // Both browsers take part in the shuffle without being asked.
+  await friend.waitForFunction(async () => {
+    const shown = await fetch(`/api/tables/${location.pathname.split('/').pop()}`).then((answer) => answer.json())
+    return shown.table.seats.every((seat) => seat.contributed)
+  })
+  await button(host, 'web-begin').click()
+  const clocks = host.locator('.seat .clock')
+  await host.locator('.seat.on .clock').waitFor()
+  assert.equal(await clocks.count(), 2)
+  const still = host.locator('.seat:not(.on) .clock')
+  await host.waitForFunction(() => /^9:5[0-8]$/.test(document.querySelector('.seat.on .clock')?.textContent ?? ''))
+  assert.equal(await seconds(still), 600)
+  assert.deepEqual([...host.faults, ...friend.faults], [])
+})
+
+test('the host removes a player, mutes another, and the first round can be aborted', async () => {
+  const [host, rude, friend] = [await server.guest(), await server.guest(), await server.guest()]
+  const link = await open(host)
+  await sit(rude, link)
+  await button(host, 'web-remove').click()
+  await host
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('web-remove'), exact: true })
+    .click()
+  await button(rude, 'web-sit').click()
+  await rude.getByRole('alert').waitFor()
+  await sit(friend, link)
+  await button(host, 'web-begin').click()
+  await host.getByRole('button', { name: t('web-menu'), exact: true }).click()
+  // Whatever the table calls the friend.
+  const named = (id) => host.getByRole('button', { name: new RegExp(`^${t(id, { name: '.+' })}$`) })
+  await named('web-mute').click()
+  await named('web-unmute').waitFor()
+  await button(host, 'web-abort').click()
+  await host
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('web-abort'), exact: true })
+    .click()
+  await friend.getByText(t('web-closed-title')).waitFor()
+  assert.deepEqual([...host.faults, ...friend.faults], [])
+})
+
+test('a game goes on with a bot when the active player has left', async () => {
+  const [host, friend] = [await server.guest(), await server.guest()]
+  const link = await open(host, 1)
+  await sit(friend, link)
+  await button(host, 'web-begin').click()
+  const decides = (page) => page.locator('.go .place').waitFor()
+  const first =
+    (await Promise.race([decides(host).then(() => 'host'), decides(friend).then(() => 'friend')])) === 'host'
+  const [active, other] = first ? [host, friend] : [friend, host]
+  await active.goto('about:blank')
+  await button(other, 'web-claim-bot').click()
+  await other.getByText(t('web-seat-overdue')).first().waitFor()
+})

@@ -1,0 +1,129 @@
+// The page "You" and what strangers need from each other: the way back, devices, data, blocks, reports, the administrator.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faultsOf, LANGUAGES, makeTable, Server } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+const button = (page, id) => page.getByRole('button', { name: t(id), exact: true })
+
+/** Becomes a player of this name, and opens the page "You". */
+async function you(name) {
+  const page = await server.guest()
+  await page.goto('/')
+  await page.evaluate(
+    (wanted) =>
+      fetch('/api/me', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: wanted }),
+      }),
+    name,
+  )
+  await page.goto('/me')
+  await page.getByText(t('web-you-known', { name })).waitFor()
+  return page
+}
+
+test('a recovery phrase brings a player back in another browser, which can be signed out', async () => {
+  const page = await you('East')
+  await button(page, 'web-phrase-make').click()
+  const phrase = await page.locator('.phrase').innerText()
+  assert.equal(phrase.trim().split(/\s+/).length, 12)
+  assert.deepEqual(await faultsOf(page), [])
+
+  const other = await server.guest()
+  await other.goto('/me')
+  await other.getByLabel(t('web-recover-label')).fill('not twelve words')
+  await button(other, 'web-recover-go').click()
+  await other.getByText(/no word of a recovery phrase/).waitFor()
+  await other.getByLabel(t('web-recover-label')).fill(phrase.toUpperCase())
+  await button(other, 'web-recover-go').click()
+  await other.getByText(t('web-you-known', { name: 'East' })).waitFor()
+  await other.locator('li').nth(1).waitFor()
+
+  await page.reload()
+  const theirs = page.locator('li').filter({ hasNotText: t('web-device-this') })
+  await theirs.getByRole('button', { name: t('web-device-sign-out') }).click()
+  await page.getByText(t('web-device-signed-out')).waitFor()
+  assert.equal(await page.locator('li').count(), 1)
+  await other.goto('/me')
+  await other.getByText(t('web-you-nobody')).waitFor()
+  assert.deepEqual([...page.faults, ...other.faults], [])
+})
+
+test('my data can be downloaded, and I can be erased', async () => {
+  const page = await you('Vermilion')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('web-data-export') }).click(),
+  ])
+  const { readFile } = await import('node:fs/promises')
+  assert.equal(JSON.parse(await readFile(await download.path(), 'utf8')).account.name, 'Vermilion')
+  await button(page, 'web-erase').click()
+  await page.getByLabel(t('web-erase-name', { name: 'Vermilion' })).fill('Vermilion')
+  await button(page, 'web-erase-go').click()
+  await page.waitForURL(/\/$/)
+  await page.goto('/me')
+  await page.getByText(t('web-you-nobody')).waitFor()
+})
+
+test('a player is blocked and reported from the table, and the administrator settles it', async () => {
+  const [host, guest] = [await you('Host'), await you('Rude')]
+  const id = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await guest.goto(`/table/${id}`)
+  await guest.getByRole('button', { name: t('web-sit') }).click()
+  await host.goto(`/people/${id}`)
+  await button(host, 'web-block').click()
+  await host.getByText(t('web-block-done', { name: 'Rude' })).waitFor()
+  await host.getByLabel(t('web-keeper-about')).selectOption('2')
+  await host.getByLabel(t('web-keeper-text')).fill('insults')
+  await button(host, 'web-keeper-send').click()
+  await host.getByText(t('web-keeper-sent')).waitFor()
+  await host.goto('/me')
+  await button(host, 'web-unblock').click()
+  await button(host, 'web-unblock').waitFor({ state: 'detached' })
+
+  const keeper = await server.guest()
+  await keeper.goto('/admin')
+  await keeper.getByLabel(t('web-admin-token')).fill('wrong')
+  await button(keeper, 'web-admin-enter').click()
+  await keeper.getByText(/not the token|no token yet/).waitFor()
+  await keeper.getByLabel(t('web-admin-token')).fill(server.token())
+  await button(keeper, 'web-admin-enter').click()
+  await keeper.getByText('insults').waitFor()
+  await keeper.getByLabel(t('web-admin-reason')).fill('spoken to')
+  await button(keeper, 'web-admin-settle').click()
+  await keeper.getByText(t('web-admin-done')).waitFor()
+  await keeper.getByText(/settle 1 spoken to/).waitFor()
+  await keeper.getByLabel(t('web-admin-announce-label')).fill('Update at noon.')
+  await button(keeper, 'web-keep').click()
+  await keeper.getByText(/announce\s+Update at noon\./).waitFor()
+  await host.goto('/')
+  await host.getByText('Update at noon.').waitFor()
+  assert.deepEqual(await faultsOf(keeper), [])
+})
+
+test('in every language nothing is missing and nothing is wider than a phone', async () => {
+  const page = await you('East')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of LANGUAGES) {
+    await page.evaluate((code) => localStorage.setItem('tianxia', JSON.stringify({ language: code })), language)
+    for (const path of ['/me', `/people/${id}`, '/admin']) {
+      await page.goto(path)
+      await page.locator('main h1').waitFor()
+      await page.locator('main button').first().waitFor()
+      const [words, wide] = await page.evaluate(() => [
+        document.body.innerText,
+        document.documentElement.scrollWidth - innerWidth,
+      ])
+      assert.doesNotMatch(words, /\[web-[\w-]+\]/, `${language} ${path}`)
+      assert.ok(wide <= 0, `${language} ${path} is ${wide} px too wide`)
+    }
+  }
+})

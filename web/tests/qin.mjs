@@ -1,0 +1,45 @@
+// A player for the drawn table of Qin, who uses nothing but what the page shows.
+
+import assert from 'node:assert/strict'
+import { t } from './words.mjs'
+
+/** Waits until this page decides or the game is over; says which. */
+export async function next(page) {
+  const ready = page.locator('.go .place:visible, .thumb .primary:visible, .end').first()
+  await ready.waitFor()
+  return (await page.locator('.end').count()) === 0
+}
+
+/** Picks a tile of the hand and a lit square; the tile is staged then. */
+export async function stage(page, tap) {
+  const act = (locator) => (tap ? locator.tap() : locator.click())
+  for (let index = 0; index < 3; index++) {
+    const tile = page.locator('.held').nth(index)
+    if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
+    if ((await tile.getAttribute('aria-pressed')) !== 'true') await act(tile)
+    const lit = page.locator('rect.lit')
+    const count = await lit.count()
+    if (count === 0) continue
+    await act(lit.nth(Math.floor(count / 2)))
+    await page.locator('.staged:not(.flying)').waitFor()
+    return
+  }
+  assert.fail('no tile fits, and yet a placement is asked')
+}
+
+/** Plays to the end. */
+export async function playOut(page, tap = false) {
+  const act = (locator) => (tap ? locator.tap() : locator.click())
+  for (let turn = 0; turn < 60 && (await next(page)); turn++) {
+    const pass = page.getByRole('button', { name: t('web-qin-pass') })
+    const at = await page.locator('.num').allTextContents()
+    if (await pass.isVisible()) await act(pass)
+    else {
+      await stage(page, tap)
+      await act(page.locator('.go .place:visible, .thumb .primary:visible').first())
+    }
+    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
+    assert.ok(at.length > 0)
+  }
+  await page.locator('.end').waitFor()
+}

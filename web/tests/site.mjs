@@ -1,0 +1,80 @@
+// The folder of `tianxia site` behind a plain web server, in a subfolder, and a real browser in front of it.
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { chromium } from 'playwright-core'
+import { browserPath, FLAGS, haveSeenGoals, PROGRAM } from './server.mjs'
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+const PREFIX = '/club/tianxia/'
+
+export class Site {
+  #folder = mkdtempSync(join(tmpdir(), 'tianxia-site-'))
+  #server
+  /** What was asked for that lies not in the folder. */
+  strays = []
+
+  static async open() {
+    const site = new Site()
+    execFileSync(PROGRAM, ['site', site.#folder])
+    site.#server = createServer((request, response) => void site.#answer(request, response))
+    await new Promise((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
+    site.url = `http://127.0.0.1:${site.#server.address().port}${PREFIX}`
+    site.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
+    return site
+  }
+
+  async #answer(request, response) {
+    const { pathname } = new URL(request.url, 'http://site')
+    const path = pathname.startsWith(PREFIX) ? normalize(pathname.slice(PREFIX.length) || 'index.html') : '..'
+    const content = path.startsWith('..') ? null : await readFile(join(this.#folder, path)).catch(() => null)
+    if (content === null && pathname !== '/favicon.ico') this.strays.push(pathname)
+    // A plain server knows nothing of .wasm.
+    response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+    response.end(content ?? 'not found')
+  }
+
+  async close() {
+    await this.browser?.close()
+    await new Promise((resolve) => this.#server.close(resolve))
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Somebody at a browser of their own, whose bots are quick. Errors of the page end up in `page.faults`. */
+  async guest(options = {}) {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      baseURL: this.url,
+      locale: 'en',
+      ...options,
+    })
+    await context.addInitScript(quickBots)
+    await context.addInitScript(haveSeenGoals)
+    return this.page(context)
+  }
+
+  /** Another tab. */
+  async page(context) {
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.faults = []
+    page.on('pageerror', (error) => page.faults.push(error.message))
+    return page
+  }
+}
+
+/** In the browser: bots of the weakest level. */
+export function quickBots() {
+  if (!localStorage.getItem('tianxia')) localStorage.setItem('tianxia', JSON.stringify({ level: 'random' }))
+}
