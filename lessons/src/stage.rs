@@ -100,6 +100,7 @@ impl Lesson {
             done: step.is_none(),
             reason: Vec::new(),
             follows: Vec::new(),
+            instead: None,
         })
     }
 
@@ -125,6 +126,7 @@ impl Lesson {
         };
         Update {
             seq: game.steps() as u32,
+            now: 0,
             eye: ViewpointName::of(eye),
             table: self.table(game),
             game: Some(GameNow {
@@ -135,10 +137,14 @@ impl Lesson {
                 legal: (answers && turn == Turn::Decide(self.seat)).then(|| tianxia_tables::legal(game)),
                 undo: UndoNow::No,
                 undo_request: None,
+                hurried: false,
                 deadline: None,
+                clocks: None,
+                first_round: false,
                 outcome: game.outcome().as_ref().map(Outcome::from),
             }),
             items: (since..game.steps()).filter_map(item).collect(),
+            earlier: None,
         }
     }
 
@@ -150,6 +156,9 @@ impl Lesson {
             level: None,
             yours: seat == self.seat,
             standing: Standing::Playing,
+            muted: false,
+            contributed: false,
+            away: None,
         };
         TableInfo {
             id: "lesson".to_owned(),
@@ -160,12 +169,14 @@ impl Lesson {
             listed: false,
             hints: false,
             deadline: None,
+            clock: None,
             stand_in: String::new(),
             host: false,
             created: 0,
             seats: Seat::all(game.players()).map(seat).collect(),
             seed_hash: String::new(),
             seed: None,
+            contributions: Vec::new(),
             rematch: None,
             from: None,
         }

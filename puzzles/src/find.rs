@@ -147,6 +147,7 @@ fn puzzle(game: &dyn AnyMatch, sieve: &Sieve, stop: &AtomicBool) -> Option<Found
         reason: told.reasons.iter().map(Phrase::from).collect(),
         position: game.position(),
     };
+    let puzzle = puzzle.renewed().ok()?;
     puzzle.check().ok()?;
     Some(Found { puzzle, gap: f64::from(answer.chance - next.chance) })
 }

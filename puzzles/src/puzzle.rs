@@ -1,11 +1,13 @@
 //! A puzzle: the file, how it is played, and whether it holds.
 
 use serde::{Deserialize, Serialize};
+use tianxia_bots::Told;
 use tianxia_core::{BadInput, Fault, Seat, Turn, read_toml};
 use tianxia_games::AnyMatch;
 use tianxia_lessons::Lesson;
 use tianxia_protocol::{
-    LessonAttempt, LessonVerdict, LessonVerdictKind, Phrase, Play, PuzzleAbout, PuzzleLevel, Stage,
+    LessonAttempt, LessonVerdict, LessonVerdictKind, Phrase, Play, PuzzleAbout, PuzzleInstead, PuzzleLevel, PuzzleStep,
+    Stage,
 };
 
 /// A position in which one choice is clearly best, as its file has it.
@@ -58,6 +60,17 @@ impl Puzzle {
         toml::to_string(self).map_err(|error| BadInput::new(error.to_string()))
     }
 
+    /// The same puzzle with what this program says of its answer, and a line that ends where it can no longer be played.
+    pub fn renewed(mut self) -> Result<Self, BadInput> {
+        self.line.truncate(self.follows()?.len());
+        let answer = Play::Notation(self.answer.clone());
+        if let Some(told) = self.reasons(&answer)? {
+            self.theme = told.theme.to_owned();
+        }
+        self.reason = self.told(&answer)?;
+        Ok(self)
+    }
+
     /// What the list says of it.
     pub fn about(&self, id: &str) -> Result<PuzzleAbout, BadInput> {
         Ok(PuzzleAbout {
@@ -78,7 +91,8 @@ impl Puzzle {
         stage.say.clone_from(&self.theme);
         if stage.done {
             stage.reason.clone_from(&self.reason);
-            stage.follows.clone_from(&self.line);
+            stage.follows = self.follows()?;
+            stage.instead = self.instead()?;
         }
         if let Some(LessonVerdict { kind: LessonVerdictKind::Wrong, say, .. }) = &mut stage.verdict {
             *say = None;
@@ -107,6 +121,11 @@ impl Puzzle {
         if self.line.first().is_some_and(|first| *first != self.answer) {
             return Err(BadInput::new("it does not begin with the answer").within("line"));
         }
+        if let Some(lost) = self.line.get(self.follows()?.len()) {
+            return Err(
+                BadInput::new(format!("`{lost}` cannot be played there; end the line before it")).within("line")
+            );
+        }
         if !(self.next.chance < self.chance && self.chance <= 1.0) {
             let message = "the answer's chance is at most 1 and higher than that of the next choice";
             return Err(BadInput::new(message).of(Fault::OutOfRange).within("chance"));
@@ -115,8 +134,37 @@ impl Puzzle {
         if told.is_empty() || self.reason != told {
             return Err(BadInput::new("it is not what the program says of the answer; find it again").within("reason"));
         }
+        if self.told(&Play::Notation(self.next.play.clone()))? == told {
+            let message = format!("the next choice, `{}`, does the same; find another puzzle", self.next.play);
+            return Err(BadInput::new(message).of(Fault::Contradiction).within("reason"));
+        }
         let messages = self.reason.iter().map(|phrase| &*phrase.id).chain([self.theme.as_str()]);
         messages.into_iter().try_for_each(is_said)
+    }
+
+    /// The line as far as it can be played here: a search may have imagined other hands and draws.
+    fn follows(&self) -> Result<Vec<PuzzleStep>, BadInput> {
+        let mut game = self.start()?;
+        let mut steps = Vec::new();
+        for notation in &self.line {
+            let Some(seat) = game.turn().seat() else { break };
+            let before = game.steps();
+            if game.act(seat, notation).is_err() {
+                break;
+            }
+            let Some(action) = game.action(before) else { break };
+            steps.push(PuzzleStep { seat: u8::from(seat), notation: notation.clone(), action });
+        }
+        Ok(steps)
+    }
+
+    /// The next best choice, and what it would have done.
+    fn instead(&self) -> Result<Option<PuzzleInstead>, BadInput> {
+        let notation = self.next.play.clone();
+        let mut game = self.start()?;
+        game.act(self.seat, &notation).map_err(|refusal| BadInput::new(refusal.to_string()).within("next"))?;
+        let reason = self.told(&Play::Notation(notation.clone()))?;
+        Ok(game.action(0).map(|action| PuzzleInstead { notation, action, reason }))
     }
 
     fn lesson(&self, id: &str) -> Result<Lesson, BadInput> {
@@ -129,13 +177,16 @@ impl Puzzle {
 
     /// What speaks for a choice here.
     fn told(&self, play: &Play) -> Result<Vec<Phrase>, BadInput> {
+        Ok(self.reasons(play)?.map_or_else(Vec::new, |told| told.reasons.iter().map(Phrase::from).collect()))
+    }
+
+    fn reasons(&self, play: &Play) -> Result<Option<Told>, BadInput> {
         let game = self.start()?;
         let number = match play {
             Play::Number(number) => *number,
             Play::Notation(text) => game.number(text).map_err(|refusal| BadInput::new(refusal.to_string()))?,
         };
-        let told = tianxia_bots::reason(&*game, number);
-        Ok(told.map_or_else(Vec::new, |told| told.reasons.iter().map(Phrase::from).collect()))
+        Ok(tianxia_bots::reason(&*game, number))
     }
 }
 

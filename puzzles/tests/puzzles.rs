@@ -9,10 +9,12 @@ use tianxia_puzzles::{Puzzle, Puzzles, Sieve, find, pick, play_game};
 #[test]
 fn our_own_puzzles_hold() {
     let puzzles = Puzzles::built_in().expect("they can be read");
+    let mut faults = Vec::new();
     for (game, id, puzzle) in puzzles.all() {
         assert_eq!(puzzle.game, game);
-        puzzle.check().unwrap_or_else(|error| panic!("{game}/{id}: {error}"));
+        faults.extend(puzzle.check().err().map(|error| format!("{game}/{id}: {error}")));
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// A puzzle out of a quick game, with a sieve so coarse that one is always found.
@@ -36,10 +38,14 @@ fn what_is_found_can_be_written_read_and_solved() {
         read.check().unwrap_or_else(|error| panic!("{game}: {error}\n{text}"));
         let tried = |text: &str| LessonAttempt { answers: Vec::new(), tried: Some(Play::Notation(text.to_owned())) };
         let solved = puzzle.at("01", &tried(&puzzle.answer)).expect("a stage");
-        assert!(solved.done && solved.reason == puzzle.reason && solved.follows == puzzle.line);
+        let line: Vec<_> = solved.follows.iter().map(|step| step.notation.clone()).collect();
+        assert!(solved.done && solved.reason == puzzle.reason && line == puzzle.line);
+        assert_eq!(solved.follows[0].seat, u8::from(puzzle.seat));
+        let instead = solved.instead.expect("the next best choice");
+        assert!(instead.notation == puzzle.next.play && instead.reason != puzzle.reason);
         let wrong = puzzle.at("01", &tried(&puzzle.next.play)).expect("a stage");
         assert_eq!(wrong.verdict.map(|verdict| verdict.kind), Some(LessonVerdictKind::Wrong));
-        assert!(!wrong.done && wrong.follows.is_empty() && !wrong.reason.is_empty());
+        assert!(!wrong.done && wrong.follows.is_empty() && wrong.instead.is_none() && !wrong.reason.is_empty());
     }
 }
 
@@ -57,6 +63,12 @@ fn a_puzzle_that_does_not_hold_is_told() {
     assert!(told(&|puzzle| puzzle.reason.clear()).starts_with("reason: "));
     assert!(told(&|puzzle| puzzle.theme = "puzzle-theme-none".to_owned()).contains("no message `puzzle-theme-none`"));
     assert!(told(&|puzzle| puzzle.line = vec!["pass".to_owned()]).starts_with("line: "));
+    let never = |puzzle: &mut Puzzle| puzzle.line.push(puzzle.answer.clone());
+    assert!(told(&never).starts_with("line: "), "a tile lies there already");
+    let mut old = puzzle.clone();
+    never(&mut old);
+    old.reason.clear();
+    assert_eq!(old.renewed().expect("it can be written anew"), puzzle);
     let text = puzzle.write().expect("it can be written").replacen("answer =", "anser =", 1);
     assert!(Puzzle::read(&text).expect_err("a typing error").to_string().contains("line "));
 }
