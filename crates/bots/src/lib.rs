@@ -29,6 +29,7 @@ mod bot;
 mod glance;
 mod insight;
 mod knowledge;
+mod portable;
 mod program;
 mod reason;
 mod search;

@@ -1,6 +1,7 @@
 //! From positions and outcomes to figures a search can average.
 
 use crate::insight::{Insight, Values};
+use crate::portable::exp;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Outcome};
 
 /// Nobody is ahead.
@@ -56,7 +57,7 @@ pub fn chances(strengths: Values, players: u8) -> Values {
     let best = strengths[..playing].iter().copied().fold(f32::MIN, f32::max);
     let mut tickets = [0.0; MAX_SEATS];
     for (ticket, strength) in tickets.iter_mut().zip(&strengths[..playing]) {
-        *ticket = (strength - best).exp();
+        *ticket = exp(strength - best);
     }
     let total: f32 = tickets.iter().sum();
     tickets.map(|ticket| ticket / total)

@@ -5,6 +5,7 @@
 //! are replaced is a matter of chance. Such actions are judged together, without being tried.
 
 use crate::insight::{Insight, Tuning, Values};
+use crate::portable::{exp, ln};
 use crate::value::{chances, value};
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute};
 use tianxia_games::Huang;
@@ -123,8 +124,8 @@ fn filled(totals: [f32; 5]) -> [f32; 4] {
 
 /// The lowest of the totals, less something for every other that is as low or nearly so.
 fn lowest(four: [f32; 4]) -> f32 {
-    let near: f32 = four.iter().map(|total| ((four[0] - total) / LEVEL).exp()).sum();
-    four[0] - LEVEL * near.ln()
+    let near: f32 = four.iter().map(|total| exp((four[0] - total) / LEVEL)).sum();
+    four[0] - LEVEL * ln(near)
 }
 
 #[cfg(test)]

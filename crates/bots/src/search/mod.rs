@@ -18,6 +18,7 @@ pub use tree::MEMORY;
 
 use crate::glance::best_at_a_look;
 use crate::insight::{Insight, Tuning, Values};
+use crate::portable::exp;
 use crate::value::value;
 use std::sync::atomic::AtomicBool;
 use tianxia_core::{Dice, FastDice, Game, Knowledge, Mute, Seat, Written};
@@ -218,7 +219,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             self.insight.prior(world, fresh, &mut self.dice, prior);
         }
         for (action, prior) in fresh.iter().zip(prior.iter()) {
-            slots.push(self.tree.add(node, *action, (prior / self.tuning.temperature).min(MOST_PREFERRED).exp()));
+            slots.push(self.tree.add(node, *action, exp((prior / self.tuning.temperature).min(MOST_PREFERRED))));
         }
     }
 
