@@ -108,7 +108,7 @@ pub enum Command {
     Leave,
     /// Close the table, even while it is being played: nobody can act there any more (host only).
     Close,
-    /// Open a seat, or put a bot on it, before the start (host only).
+    /// Open a seat, or put a bot on it, before the start (host only). During a game without other people: give a bot another level.
     Arrange {
         /// Which seat.
         seat: u8,

@@ -4,7 +4,7 @@ mod kit;
 
 use kit::{EAST, Sitting, WEST};
 use tianxia_core::{Seat, Seed};
-use tianxia_protocol::{Command, Remedy, SeatKind, Standing, Status};
+use tianxia_protocol::{Command, Filling, Remedy, SeatKind, Standing, Status};
 use tianxia_tables::{check_seed, seed_hash, shared_seed};
 
 const MINUTE: i64 = 60_000;
@@ -39,6 +39,27 @@ fn the_host_mutes_somebody_and_lets_them_speak_again() {
     assert!(sitting.refused(EAST, Command::Mute { seat: 2, muted: true }).contains("already"));
     sitting.done(EAST, Command::Mute { seat: 2, muted: false });
     sitting.done(WEST, say(2));
+}
+
+#[test]
+fn the_host_of_a_game_without_other_people_changes_the_level_of_a_bot() {
+    let bot = |level: &str| Command::Arrange { seat: 2, to: Filling::Bot { level: level.to_owned() } };
+    let mut others = Sitting::started("");
+    assert!(others.refused(EAST, bot("easy")).contains("others play here"));
+    let mut alone = Sitting::new("");
+    alone.done(EAST, Command::Remove { seat: 2 });
+    alone.done(EAST, bot("easy"));
+    alone.done(EAST, Command::Start);
+    assert!(alone.refused(EAST, Command::Arrange { seat: 2, to: Filling::Open }).contains("another level"));
+    assert!(alone.refused(EAST, Command::Arrange { seat: 1, to: Filling::Bot { level: "easy".into() } }).contains("another level"));
+    assert!(alone.refused(EAST, bot("grand")).contains("grand"));
+    assert!(alone.refused(WEST, bot("hard")).contains("only the host"));
+    alone.done(EAST, bot("hard"));
+    alone.read_back();
+    assert_eq!(alone.seen(EAST).table.seats[1].level.as_deref(), Some("hard"));
+    assert_eq!(alone.table.bot_to_move().map_or("hard", |(_, level)| level), "hard");
+    let record = alone.table.game().unwrap().record().to_string();
+    assert!(record.contains("bot (hard)"), "{record}");
 }
 
 #[test]

@@ -100,8 +100,12 @@ impl Table {
             Command::Leave => self.leave(asker)?,
             Command::Arrange { seat, to } => {
                 self.by_host(asker)?;
+                let seat = read_seat(*seat)?;
+                if self.status == Status::Playing {
+                    return Ok(vec![self.change_bot(asker.identity, seat, to)?]);
+                }
                 self.before_start()?;
-                vec![self.arrange(asker, read_seat(*seat)?, to)?]
+                vec![self.arrange(asker, seat, to)?]
             }
             Command::Remove { seat } => {
                 self.by_host(asker)?;

@@ -1,9 +1,11 @@
 //! Who plays for a seat: its owner, or a bot.
 
+use super::opening::sit;
 use super::{Step, Table};
-use crate::log::Chair;
+use crate::log::{Chair, Deed};
+use crate::refusal::{no_seat, not_now};
 use tianxia_core::{FastDice, Seat};
-use tianxia_protocol::Standing;
+use tianxia_protocol::{Filling, Problem, Standing};
 
 impl Table {
     /// The bot that has to play now: its seat and level.
@@ -32,6 +34,18 @@ impl Table {
             dice.next_u64();
         });
         Some(dice.next_u64())
+    }
+
+    /// During a game its host gives a bot another level, where nobody else plays who might mind.
+    pub(super) fn change_bot(&self, host: &str, seat: Seat, to: &Filling) -> Result<Deed, Problem> {
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
+        if self.chairs.iter().filter_map(Chair::person).any(|person| person != host) {
+            return Err(not_now("others play here; the bots stay as they were at the start"));
+        }
+        match (chair, to) {
+            (Chair::Bot { .. }, Filling::Bot { .. }) => Ok(Deed::Arranged { seat, to: sit(to, host, "")? }),
+            _ => Err(not_now("the game has started; only a bot can be given another level now")),
+        }
     }
 
     /// The level of the bot that plays for a seat, if one does.

@@ -17,7 +17,7 @@ pub use attempt::Asker;
 pub use clocks::LONGEST_BANK;
 pub use opening::Ground;
 pub use refusals::REFUSALS;
-pub use show::{acted, legal};
+pub use show::{acted, legal, preview};
 pub use summary::{Facts, Summary};
 
 use crate::log::{Chair, Created, Deed, Entry};
@@ -172,7 +172,13 @@ impl Table {
             }
             Deed::Left { seat } => self.seat_anew(*seat, Chair::Open)?,
             Deed::Hosted { identity } => self.host.clone_from(identity),
-            Deed::Arranged { seat, to } => self.seat_anew(*seat, to.clone())?,
+            Deed::Arranged { seat, to } => {
+                self.seat_anew(*seat, to.clone())?;
+                let holder = self.name(*seat);
+                if let Some(game) = &mut self.game {
+                    game.seat_holder(*seat, &holder);
+                }
+            }
             Deed::Removed { seat, .. } => {
                 let person = self.chair(*seat)?.person().map(str::to_owned);
                 self.removed.extend(person);
