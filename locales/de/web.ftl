@@ -183,6 +183,7 @@ web-fill-open-explained = wer den Link hat, kann mitspielen
 web-fill-none-explained = –
 web-hot-seat-explained = Mehrere an diesem Gerät: Zwischen den Zügen verbirgt ein Vorhang, was man auf der Hand hat.
 web-level = Stärke des Bots
+web-level-of = Spielstärke: { $name }
 web-level-random = Bot, zufällig
 web-level-easy = Bot, leicht
 web-level-medium = Bot, mittel

@@ -183,6 +183,7 @@ web-fill-open-explained = anyone with the link can join
 web-fill-none-explained = –
 web-hot-seat-explained = Several players on this device: the screen hides the hands between turns.
 web-level = Strength of the bot
+web-level-of = Level of { $name }
 web-level-random = random bot
 web-level-easy = easy bot
 web-level-medium = medium bot

@@ -154,10 +154,10 @@ web-admin-counts = { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
-web-admin-reason = Raison (nécessaire pour exclure, supprimer ou régler ; un joueur exclu la voit)
+web-admin-reason = Raison (nécessaire pour exclure, supprimer ou classer ; un joueur exclu la voit)
 web-admin-done = C’est fait, et noté dans le journal.
 web-admin-reports = Signalements
-web-admin-settle = Régler
+web-admin-settle = Classer
 web-admin-people = Joueurs
 web-admin-search = Chercher par nom
 web-admin-ban = Exclure
@@ -183,6 +183,7 @@ web-fill-open-explained = toute personne ayant le lien peut s’y asseoir
 web-fill-none-explained = –
 web-hot-seat-explained = Plusieurs joueurs sur cet appareil : l’écran cache les mains entre les tours.
 web-level = Niveau du bot
+web-level-of = Niveau de jeu : { $name }
 web-level-random = bot aléatoire
 web-level-easy = bot facile
 web-level-medium = bot moyen
@@ -716,7 +717,7 @@ web-moves-pace = Rythme des coups des autres
 web-pace-step = Pas à pas
 web-pace-slow = Lent
 web-pace-normal = Normal
-web-pace-instant = D’un coup
+web-pace-instant = Aussitôt
 web-thinks = réfléchit
 web-thinks-still = réfléchit encore
 web-volume = Volume

@@ -7,7 +7,7 @@ use std::any::Any;
 use std::fmt;
 use tianxia_core::scenario::Script;
 use tianxia_core::{
-    About, BadInput, Illegal, Json, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Viewpoint,
+    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Viewpoint,
     Written,
 };
 
@@ -94,6 +94,9 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// The whole position, secrets included.
     fn position(&self) -> toml::Table;
+    /// The same decision in a world that the deciding seat cannot tell from the real one: everything it cannot know is dealt anew. Nothing
+    /// once the game is over.
+    fn imagined(&self, seed: u64) -> Option<Box<dyn AnyMatch>>;
     /// A copy that goes its own way.
     fn duplicate(&self) -> Box<dyn AnyMatch>;
     /// The [`Match`] itself, for code that knows the game's type again ([`with_game!`]).
@@ -237,6 +240,13 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn position(&self) -> toml::Table {
         self.state().position()
+    }
+
+    fn imagined(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {
+        let knowledge = Knowledge::of_decider(self.state())?;
+        let position = toml::to_string(&knowledge.imagine(&mut FastDice::new(seed)).position()).ok()?;
+        let world = Match::<G>::start_from(&position, Some(self.state().rules()), Seed::from_number(seed)).ok()?;
+        Some(Box::new(world))
     }
 
     fn duplicate(&self) -> Box<dyn AnyMatch> {

@@ -13,6 +13,7 @@ pub fn about() -> About {
         games: games.map(game).collect(),
         levels: Level::ALL.iter().map(ToString::to_string).collect(),
         keep_unfinished: 0,
+        hints_in_page: false,
         announcement: None,
     }
 }

@@ -2,15 +2,19 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tianxia_bots::{Bot, Budget, Level};
+use tianxia_bots::{Bot, Level};
 use tianxia_core::Record;
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{Analysis, Phrase, Problem, Verdict, Weighed};
 
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
-/// How long a hint may take, and how many actions it names: so many that a coach can tell what a weak one costs.
-const HINT: (Duration, usize) = (Duration::from_millis(800), 60);
+/// A hint is thought about as long as this level thinks, so many times over; iterations are counted, so the same decision gets the same hint
+/// on every machine. It names so many actions that a coach can tell what a weak one costs.
+const ADVISER: (Level, f64) = (Level::Hard, 1.5);
+const ADVISED: usize = 60;
+/// The most time that a hint may take.
+const HINT: Duration = Duration::from_secs(10);
 
 /// A bot of a table: what it plays, and how long it takes.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +63,9 @@ impl Player {
 /// The best actions of the seat that decides.
 #[must_use]
 pub fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
-    let advice = tianxia_bots::best_answers(game, Budget::Time(HINT.0), HINT.1, stop).into_iter();
+    let Ok(budget) = tianxia_bots::budget(game.about().id, ADVISER.0) else { return Vec::new() };
+    let budget = budget.scaled(ADVISER.1).within(HINT);
+    let advice = tianxia_bots::best_answers(game, budget, ADVISED, stop).into_iter();
     advice
         .map(|advice| Weighed {
             number: advice.number,

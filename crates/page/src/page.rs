@@ -3,6 +3,7 @@
 use crate::learn::Learning;
 use crate::message::{Answered, Kept, Reply, Request, Shelf, Stopped};
 use crate::thought::Thought;
+use serde::Deserialize;
 use std::collections::HashMap;
 use tianxia_protocol::{Code, Listings, Me, Problem, Rename, Standing, Status};
 use tianxia_tables::{Entry, Table, clean_name};
@@ -71,6 +72,11 @@ impl Page {
             ("GET" | "POST", ["api", "lessons" | "puzzles" | "rules", ..]) => self.learning.answer(request, &path[1..]),
             ("POST", ["api", "tables"]) => self.create(request),
             ("POST", ["page", "records"]) => self.import(request),
+            ("POST", ["page", "hint"]) => {
+                let think = Some(Thought::imagined_hint(request.body()?));
+                Ok(Reply { status: 200, think, ..Reply::default() })
+            }
+            ("POST", ["page", "preview"]) => preview(&request.body()?),
             ("POST", ["page", "analysis"]) => Reply::json(&tianxia_host::sum_up(request.body()?)),
             ("POST", ["page", "tables", id, "bot"]) => self.bot_acts(request, id),
             (_, ["api", "tables", id, rest @ ..]) => self.of_table(request, id, rest),
@@ -104,6 +110,20 @@ impl Page {
             Kept { table: id.to_owned(), first, entries, shelf, listing }
         })
     }
+}
+
+/// An action at a server's table, as its seat imagines the game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Considered {
+    record: String,
+    number: u32,
+}
+
+/// What it would do.
+fn preview(considered: &Considered) -> Answered {
+    let game = tianxia_games::replay(&considered.record.parse()?, None)?;
+    Reply::json(&tianxia_tables::preview(&*game, considered.number)?)
 }
 
 fn rename(request: &Request) -> Answered {

@@ -7,12 +7,12 @@ use std::time::Duration;
 use tianxia_core::Record;
 use tianxia_games::AnyMatch;
 use tianxia_host::Player;
-use tianxia_protocol::{Code, Hint, Problem};
+use tianxia_protocol::{Code, Hint, Imagined, Problem};
 use tianxia_tables::Table;
 
 /// A bot of a page may think so many times as long as the level takes on a server: machines are slower here, and the same choice is worth
 /// more than the time. It is bounded all the same.
-const PATIENCE: u32 = 4;
+const PATIENCE: u32 = 10;
 
 /// Something to be thought about.
 #[derive(Clone, Debug, Serialize)]
@@ -63,6 +63,12 @@ impl Thought {
         let (record, seed) = (table.game()?.record().to_string(), table.bot_seed()?);
         let takes = Player::of(level).takes().as_millis() as u32;
         Some(Thought::new(table, takes, [Job::Move { record, level: level.to_owned(), seed }]))
+    }
+
+    /// A hint for a decision at a server's table, as its seat imagines it.
+    pub(crate) fn imagined_hint(Imagined { at, record }: Imagined) -> Self {
+        let jobs = vec![serde_json::to_string(&Job::Hint { record, at }).unwrap_or_default()];
+        Thought { table: String::new(), at, takes: 0, jobs }
     }
 
     pub(crate) fn hint(table: &Table, game: &dyn AnyMatch) -> Self {

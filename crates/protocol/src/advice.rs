@@ -15,6 +15,16 @@ pub struct Hint {
     pub actions: Vec<Weighed>,
 }
 
+/// A decision of a seat as its own page may think about it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Imagined {
+    /// The decision it is about.
+    pub at: u32,
+    /// A record that begins with this decision. What the seat cannot know was dealt anew, so it tells nothing that the seat may not know;
+    /// hints and previews made from it are those of the real game.
+    pub record: String,
+}
+
 /// An action as a bot weighs it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Weighed {

@@ -19,6 +19,9 @@ pub struct About {
     /// Days after which a table is removed where nobody has finished the game; 0 keeps it for ever.
     #[serde(default)]
     pub keep_unfinished: u32,
+    /// Do pages that can do so make hints and previews themselves?
+    #[serde(default)]
+    pub hints_in_page: bool,
     /// What the keeper of the server announces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,

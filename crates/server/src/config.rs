@@ -28,6 +28,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// The most decisions that may wait for those threads before hints and analyses are refused.
     pub bot_queue: usize,
+    /// Let pages that can do so make hints and previews themselves, with the same answers.
+    pub hints_in_page: bool,
     /// A folder with the host's own lessons, beside ours.
     pub lessons: Option<PathBuf>,
     /// Tables kept in memory while nobody looks at them.
@@ -108,6 +110,7 @@ impl Default for Config {
             proxies: 1,
             bot_threads: 0,
             bot_queue: 256,
+            hints_in_page: false,
             lessons: None,
             tables_in_memory: 1000,
             grace: 15,

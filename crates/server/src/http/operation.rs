@@ -35,6 +35,7 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 async fn about(State(app): State<App>) -> Json<About> {
     Json(About {
         keep_unfinished: app.service.config.keep_unfinished,
+        hints_in_page: app.service.config.hints_in_page,
         // The games can be had even if the disk cannot be read.
         announcement: app.service.store.announcement().await.unwrap_or_default(),
         ..tianxia_host::about()

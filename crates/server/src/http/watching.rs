@@ -14,7 +14,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use tianxia_protocol::{Code, Hint, Moment, Problem};
+use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem};
 use tianxia_tables::Table;
 use tokio::sync::oneshot;
 
@@ -61,6 +61,13 @@ pub(super) fn routes(api: Api) -> Api {
         )
         .answers::<Hint>(StatusCode::OK)
         .refuses(StatusCode::CONFLICT),
+    )
+    .get(
+        "/api/tables/{id}/imagined",
+        imagined,
+        Operation::new("imagined", "tables", "My decision as I might imagine it, for a client that makes hints and previews itself.")
+            .answers::<Imagined>(StatusCode::OK)
+            .refuses(StatusCode::CONFLICT),
     )
 }
 
@@ -171,6 +178,16 @@ async fn hint(
     let share = Share { person: &person.id, table: &id, quick: false };
     let actions = think(&app, share, move |stop| tianxia_host::hint(&*game, stop)).await?;
     Ok(Json(Hint { at, actions }))
+}
+
+async fn imagined(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Asked(query): Asked<HintQuery>,
+) -> Result<Json<Imagined>, Failed> {
+    let look = app.service.tables.look(&id, |table| table.imagined(table.seat_of(&person.id, query.seat)?));
+    Ok(Json(look.await?))
 }
 
 /// Thinks on the threads for that. A client that hangs up stops the thinking.

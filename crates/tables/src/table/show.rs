@@ -3,11 +3,11 @@
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
 use crate::presence::Presence;
-use crate::refusal::{bad, refused};
+use crate::refusal::{bad, not_now, refused};
 use tianxia_core::{Seat, Seed, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Choice, Clocks, Code, Contribution, GameNow, Happening, Item, Legal, LogPart, Moment, Origin, Outcome, Phrase,
+    Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin, Outcome, Phrase,
     Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
     ViewpointName, ViewpointWord,
 };
@@ -94,8 +94,17 @@ impl Table {
         let game = self.game.as_deref().filter(|_| self.turn() == Some(seat) && self.at == at);
         let game =
             game.ok_or_else(|| Problem::new(Code::Stale, "this seat does not decide, or the game has moved on"))?;
-        let (events, draws, hands_over) = game.preview(number).map_err(refused)?;
-        Ok(Preview { told: events.into_iter().map(told).collect(), draws, hands_over })
+        preview(game, number)
+    }
+
+    /// The decision of `seat` as its own page may think about it.
+    pub fn imagined(&self, seat: Seat) -> Result<Imagined, Problem> {
+        let game = self.game.as_deref().filter(|_| self.turn() == Some(seat));
+        let game = game.ok_or_else(|| not_now("only the seat that decides imagines the game"))?;
+        // Nothing secret goes into the seed, so it tells nothing.
+        let world = game.imagined(u64::from(self.at));
+        let world = world.ok_or_else(|| Problem::new(Code::Unavailable, "the game cannot be imagined"))?;
+        Ok(Imagined { at: self.at, record: world.record().to_string() })
     }
 
     /// A moment of a finished game: the position after `until` of the actions that stood at the end.
@@ -286,6 +295,12 @@ pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoi
         action: viewpoint.sees(seat).then(|| game.action(step as usize)).flatten(),
         told: tell(game, step, viewpoint),
     }
+}
+
+/// What an action of the seat that decides would do.
+pub fn preview(game: &dyn AnyMatch, number: u32) -> Result<Preview, Problem> {
+    let (events, draws, hands_over) = game.preview(number).map_err(refused)?;
+    Ok(Preview { told: events.into_iter().map(told).collect(), draws, hands_over })
 }
 
 fn tell(game: &dyn AnyMatch, step: u32, viewpoint: Viewpoint) -> Vec<Told> {

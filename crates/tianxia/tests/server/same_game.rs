@@ -2,9 +2,9 @@
 
 use crate::kit::*;
 use serde_json::{Value, json};
-use tianxia_core::Record;
+use tianxia_core::{FastDice, Record};
 use tianxia_page::{Page, think};
-use tianxia_protocol::{Filling, Status};
+use tianxia_protocol::{About, Code, Filling, NewTable, Status, Update};
 
 const LEVEL: &str = "easy";
 
@@ -69,4 +69,46 @@ fn the_same_seed_and_level_give_the_same_game_everywhere() {
         let page = in_a_page(game, players, &seed);
         assert_eq!(page, there, "{game}");
     }
+}
+
+/// What a page answers to a request of its own.
+fn page_says(path: &str, body: &Value) -> Value {
+    let request = json!({"method": "POST", "path": ["page", path], "body": body, "now": 1, "random": "7", "name": ""});
+    let reply: Value = serde_json::from_str(&Page::default().ask(&request.to_string())).unwrap();
+    match reply["think"]["jobs"][0].as_str() {
+        Some(job) => serde_json::from_str(&think(job)).unwrap(),
+        None => reply["body"].clone(),
+    }
+}
+
+#[test]
+fn a_page_makes_the_hints_and_previews_of_the_server_to_the_letter() {
+    let server = Server::start(&format!("hints_in_page = true\n{NO_LIMITS}"));
+    assert!(server.person("East").get::<About>("/api/about").unwrap().hints_in_page);
+    let mut dice = FastDice::new(20);
+    for game in tianxia_games::IDS {
+        let (mut person, mut other) = (server.person("East"), server.person("West"));
+        let table = person.create(&NewTable { hints: true, ..table_of(game, vec![me(), bot()]) }).unwrap();
+        for _ in 0..3 {
+            let update = until("my turn", || person.table(&table).ok().filter(|seen| mine(seen).is_some()));
+            let (seat, at) = mine(&update).unwrap();
+            let path = |name: &str| format!("/api/tables/{table}/{name}?seat={seat}");
+            assert_eq!(other.get::<Value>(&path("imagined")).unwrap_err().code, Code::NotYours);
+            let world: Value = person.get(&path("imagined")).unwrap();
+            let hint: Value = person.post(&path("hint"), &()).unwrap();
+            assert_eq!(page_says("hint", &world), hint, "{game}");
+            let legal = update.game.as_ref().and_then(|game| game.legal.as_ref()).unwrap();
+            for number in legal.numbers().take(20) {
+                let preview: Value = person.get(&format!("{}&at={at}&number={number}", path("preview"))).unwrap();
+                assert_eq!(page_says("preview", &json!({"record": world["record"], "number": number})), preview, "{game}");
+            }
+            done(&mut person, &table, any_action(&update, &mut dice).unwrap());
+        }
+    }
+}
+
+/// My seat and the decision, if it is mine.
+fn mine(update: &Update) -> Option<(u8, u32)> {
+    let game = update.game.as_ref().filter(|game| game.legal.is_some())?;
+    Some((game.turn?, game.at))
 }

@@ -5,7 +5,8 @@ import type { Thinkers, Thinking } from './thinkers'
 import type { Thought } from './wire'
 
 interface Under {
-  at: number
+  /** What it thinks about: the game so far, and the bot's level. */
+  job: string
   stop(): void
 }
 
@@ -30,7 +31,7 @@ export class Bots {
   goOn(table: string): void {
     const thought = this.#watched.has(table) ? this.thought(table) : null
     const under = this.#under.get(table)
-    if (under && under.at === thought?.at) return
+    if (under && under.job === thought?.jobs[0]) return
     under?.stop()
     this.#under.delete(table)
     if (thought) this.#under.set(table, this.#begin(thought))
@@ -50,7 +51,7 @@ export class Bots {
     })
     alone.catch(() => undefined)
     return {
-      at,
+      job: jobs[0] ?? '',
       stop: () => {
         wanted.abort()
         thinking?.stop()

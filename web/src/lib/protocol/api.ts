@@ -11,6 +11,7 @@ import type {
   DeviceLink,
   Erased,
   EyeName,
+  Imagined,
   Listings,
   Made,
   Me,
@@ -186,6 +187,8 @@ export const api = {
     ask<LogPart>('GET', `${table(id)}/log${query({ eye, since, before })}`),
   command: (id: string, command: Command) => ask<Answer>('POST', `${table(id)}/commands`, { id: freshId(), command }),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint${query({ seat })}`),
+  /** My decision as I might imagine it. */
+  imagined: (id: string, seat: number) => ask<Imagined>('GET', `${table(id)}/imagined${query({ seat })}`),
   moment: (id: string, until?: number, eye?: EyeName) =>
     ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
   preview: (id: string, seat: number, at: number, number: number) =>

@@ -12,6 +12,8 @@ export type About = {
   levels: string[]
   /** Days after which a table is removed where nobody has finished the game; 0 keeps it for ever. */
   keep_unfinished: number
+  /** Do pages that can do so make hints and previews themselves? */
+  hints_in_page: boolean
   /** What the keeper of the server announces. */
   announcement?: string
 }
@@ -263,7 +265,7 @@ export type Command =
   | { do: 'leave' }
   /** Close the table, even while it is being played: nobody can act there any more (host only). */
   | { do: 'close' }
-  /** Open a seat, or put a bot on it, before the start (host only). */
+  /** Open a seat, or put a bot on it, before the start (host only). During a game without other people: give a bot another level. */
   | {
       do: 'arrange'
       /** Which seat. */
@@ -650,6 +652,17 @@ export type Hint = {
   at: number
   /** The best actions, best first. */
   actions: Weighed[]
+}
+
+/** A decision of a seat as its own page may think about it. */
+export type Imagined = {
+  /** The decision it is about. */
+  at: number
+  /**
+   * A record that begins with this decision. What the seat cannot know was dealt anew, so it tells nothing that the seat may not know;
+   * hints and previews made from it are those of the real game.
+   */
+  record: string
 }
 
 /** A piece of text. */

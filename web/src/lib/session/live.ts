@@ -4,6 +4,7 @@
 import type { Answer, FromServer, Preview, Update } from '$lib/games'
 import { api, earlier, freshId, Refused } from '$lib/protocol/api'
 import type { Command, EyeName, FromClient, Problem } from '$lib/protocol/types'
+import { previewOf } from './imagined'
 import type { Listener, Session } from './session'
 
 const FIRST_PAUSE = 400
@@ -54,6 +55,10 @@ export class LiveSession implements Session {
   }
 
   preview(seat: number, at: number, number: number): Promise<Preview> {
+    return previewOf(this.id, seat, at, number, () => this.#preview(seat, at, number))
+  }
+
+  #preview(seat: number, at: number, number: number): Promise<Preview> {
     return new Promise((resolve, reject) => {
       const id = freshId()
       const message: FromClient = { type: 'preview', id, seat, at, number }

@@ -5,9 +5,10 @@ import type { Action, Choice, GameId, GameNow, Hint, Item, Preview, Update, View
 import { t, speech, type Part } from '$lib/i18n/speech.svelte'
 import { seatNames } from '$lib/names'
 import { still } from '$lib/motion'
-import { api, Refused } from '$lib/protocol/api'
+import { Refused } from '$lib/protocol/api'
 import { unpack } from '$lib/protocol/legal'
 import type { Command, EyeName, Phrase, Problem, SeatInfo, TableInfo } from '$lib/protocol/types'
+import { hintFor } from '$lib/session/imagined'
 import type { Link, Session } from '$lib/session/session'
 import { settings } from '$lib/settings.svelte'
 import { Attention } from './attention.svelte'
@@ -332,7 +333,7 @@ export class TableModel<G extends GameId = GameId> {
     if (seat === null || !game || this.thinking) return
     this.thinking = true
     try {
-      const hint = await api.hint(this.id, seat)
+      const hint = await hintFor(this.id, seat, game.at)
       if (hint.at !== this.game?.at) return
       this.picked = 0
       this.hint = hint
