@@ -1,7 +1,7 @@
 // The folder of `tianxia site` behind a plain web server, in a subfolder, and a real browser in front of it.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -42,6 +42,19 @@ export class Site {
     // A plain server knows nothing of .wasm.
     response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
     response.end(content ?? 'not found')
+  }
+
+  /** The address of a file of the folder. */
+  asset(name) {
+    const found = readdirSync(this.#folder, { recursive: true }).find((path) => name.test(`/${path}`))
+    if (!found) throw new Error(`the folder has no file ${name}`)
+    return this.url + found
+  }
+
+  /** Puts another version of the client into the folder, as far as browsers can tell. */
+  update() {
+    const worker = join(this.#folder, 'sw.js')
+    writeFileSync(worker, `${readFileSync(worker, 'utf8')}// newer\n`)
   }
 
   async close() {

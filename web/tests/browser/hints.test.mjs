@@ -59,3 +59,25 @@ for (const game of ['qin', 'huang', 'dragon'])
     )
     assert.deepEqual(page.faults, [])
   })
+
+test('where the host wants it the page makes hints and previews itself', async () => {
+  const own = await Server.open('hints_in_page = true')
+  try {
+    const guests = [await own.guest(), await own.guest()]
+    const { id, seat } = await reach(guests, { game: 'qin' }, () => true)
+    const page = guests[seat - 1]
+    const asked = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/table/${id}`)
+    await page
+      .getByRole('navigation', { name: t('web-tools') })
+      .getByRole('button', { name: t('web-hint') })
+      .click()
+    await page.locator('[data-hint]').first().waitFor({ timeout: 60_000 })
+    assert.ok(asked.includes(`/api/tables/${id}/imagined`))
+    assert.ok(!asked.includes(`/api/tables/${id}/hint`))
+    assert.deepEqual(page.faults, [])
+  } finally {
+    await own.close()
+  }
+})

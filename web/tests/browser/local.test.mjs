@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { answer } from '../answers.mjs'
+import { log, playNow, sit, table, wins } from '../local.mjs'
 import { dragon, huang, mouse, play } from '../players.mjs'
 import { playOut, stage } from '../qin.mjs'
 import { finished } from '../reach.mjs'
@@ -20,44 +21,6 @@ after(async () => {
   await site?.close()
   await server?.close()
 })
-
-const playNow = (page, game) =>
-  page.getByRole('button', { name: t('web-play-game-now', { game: t(`web-title-${game}`) }) }).click()
-const table = (page) => /table\/(local-\w+)/.exec(page.url())?.[1]
-const wins = async (page) => assert.match(await page.locator('.end h2').innerText(), /win|share/i)
-
-/** What a log in the browser's database holds, in the order of its numbers. */
-const log = (page, id) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise((resolve) => {
-        indexedDB.open('tianxia').onsuccess = ({ target }) => {
-          target.result.transaction('entries').objectStore('entries').getAll().onsuccess = (found) =>
-            resolve(found.target.result.filter((row) => row.table === wanted).map((row) => row.seq))
-        }
-      }),
-    id,
-  )
-
-/** The form for new tables, filled in for a game of two. */
-async function prepare(page, game) {
-  await page.goto(`./#/new?game=${game}`)
-  const rows = page.locator('.st')
-  await rows.nth(2).waitFor()
-  for (let seat = 2; seat < (await rows.count()); seat++)
-    await rows
-      .nth(seat)
-      .getByRole('button', { name: t('web-fill-none') })
-      .click()
-}
-
-/** A table of two, played in the page. */
-async function sit(page, game, option = async () => undefined) {
-  await prepare(page, game)
-  await option()
-  await page.getByRole('button', { name: t('web-begin') }).click()
-  await page.waitForURL(/table\/local-/)
-}
 
 /** Finishes a lesson by clicks; a server tells the right answers. */
 async function learn(page, game, id) {
@@ -124,7 +87,7 @@ test('a whole year of the dragon in the folder, by clicks', async () => {
 
 test('a whole short game of Huang in the folder, by clicks', async () => {
   const page = await site.guest()
-  await sit(page, 'huang', () => page.getByRole('switch', { name: /short/i }).click())
+  await sit(page, 'huang', { short: true })
   await play(page, mouse, huang)
   await wins(page)
   assert.deepEqual(page.faults, [])
@@ -226,8 +189,16 @@ test("with the network cut a server's page starts from its cache, says so, and p
   await page.locator('.held').first().waitFor()
   await playOut(page)
   await wins(page)
+  await page.goto(`/report/${table(page)}`)
+  await page.getByRole('slider', { name: t('web-report-chances') }).waitFor({ timeout: 240_000 })
   await page.goto('/learn/qin/01-first-province')
   await learn(page, 'qin', '01-first-province')
+  await sit(page, 'dragon', { front: '/' })
+  await play(page, mouse, dragon)
+  await wins(page)
+  await sit(page, 'huang', { front: '/', short: true })
+  await play(page, mouse, huang)
+  await wins(page)
   await page.context().setOffline(false)
   await page.getByText(t('web-server-back')).waitFor()
   await page.getByRole('button', { name: t('web-reload') }).click()

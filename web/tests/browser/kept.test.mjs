@@ -1,0 +1,128 @@
+// Games in the browser's own store, when something comes between: no room, older rules, a newer version, another app that shares a record.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { log, sit, table } from '../local.mjs'
+import { stage } from '../qin.mjs'
+import { Site } from '../site.mjs'
+import { t } from '../words.mjs'
+
+let site
+before(async () => (site = await Site.open()))
+after(() => site?.close())
+
+const record = (name) =>
+  readFileSync(new URL(`../../../crates/games/tests/records/${name}.txt`, import.meta.url), 'utf8')
+
+/** What my turn waits for: a tile in hand that can be placed. */
+async function place(page) {
+  await stage(page)
+  await page.locator('.go .place:visible').first().click()
+}
+
+test('a full store says so and changes nothing; with room again the same move is made', async () => {
+  const page = await site.guest()
+  await sit(page, 'qin')
+  const id = table(page)
+  await page.locator('.held').first().waitFor()
+  const before = await log(page, id)
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(site.url)
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await place(page)
+  await page.getByText(t('web-local-full')).waitFor()
+  assert.deepEqual(await log(page, id), before)
+  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.reload()
+  await page.locator('.held').first().waitFor()
+  await place(page)
+  await page.waitForFunction(
+    ([wanted, known]) =>
+      new Promise((resolve) => {
+        indexedDB.open('tianxia').onsuccess = ({ target }) => {
+          target.result.transaction('entries').objectStore('entries').getAll().onsuccess = (found) =>
+            resolve(found.target.result.filter((row) => row.table === wanted).length > known)
+        }
+      }),
+    [id, before.length],
+  )
+  assert.deepEqual(page.faults, [])
+})
+
+test('a record of older rules is replayed by them', async () => {
+  const page = await site.guest()
+  const older = record('huang-4')
+  assert.match(older, /^rules: 1$/m)
+  await page.goto('./#/open')
+  await page.getByLabel(t('web-record-text')).fill(older)
+  await page.getByRole('button', { name: t('web-record-open') }).click()
+  await page.getByTestId('moment').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('web-record') }).click(),
+  ])
+  const actions = (text) => text.slice(text.indexOf('\n\n')).trim()
+  const again = readFileSync(await download.path(), 'utf8')
+  assert.match(again, /^rules: 1$/m)
+  assert.equal(actions(again), actions(older))
+  assert.deepEqual(page.faults, [])
+})
+
+test('a newer version waits until it is wanted, and the game goes on in it', async () => {
+  const page = await site.guest()
+  await page.goto('./')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await sit(page, 'qin')
+  const id = table(page)
+  await page.locator('.held').first().waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const before = await log(page, id)
+  site.update()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update())
+  await page.getByText(t('web-update')).waitFor()
+  await place(page)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: t('web-update-load') }).click()])
+  await page.locator('.held').first().waitFor()
+  const all = await log(page, id)
+  assert.ok(all.length > before.length)
+  assert.deepEqual(all, [...all.keys()], 'every entry is stored once')
+  assert.deepEqual(page.faults, [])
+})
+
+test('a record that another app shares is opened', async () => {
+  const page = await site.guest()
+  await page.goto('./')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // As the system posts what is shared.
+  await page.evaluate((text) => {
+    const form = document.createElement('form')
+    Object.assign(form, { action: 'share', method: 'post', enctype: 'multipart/form-data' })
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'file', name: 'record' })
+    const files = new DataTransfer()
+    files.items.add(new File([text], 'game.txt', { type: 'text/plain' }))
+    field.files = files.files
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  }, record('qin-bird-2'))
+  await page.getByTestId('moment').waitFor()
+  assert.match(page.url(), /replay\/local-/)
+  assert.deepEqual(page.faults, [])
+})
+
+test('a bot is given another level in the middle of a game, and it holds', async () => {
+  const page = await site.guest()
+  await sit(page, 'qin')
+  await page.locator('.held').first().waitFor()
+  await page.getByRole('button', { name: t('web-menu') }).click()
+  const level = page.getByRole('dialog').locator('select').last()
+  await level.selectOption('easy')
+  await page.reload()
+  await page.locator('.held').first().waitFor()
+  await page.getByRole('button', { name: t('web-menu') }).click()
+  assert.equal(await level.inputValue(), 'easy')
+  assert.deepEqual(page.faults, [])
+})
