@@ -191,6 +191,33 @@ test('in a lesson things explain themselves, and their rules open apart', async 
   assert.deepEqual(page.faults, [])
 })
 
+test('while a step is only read, a click explains what it meets and chooses nothing', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  // What lies on the board, and what is in one's hand.
+  const kinds = { qin: ['village', 'tile-'], dragon: ['event-'], huang: ['river', 'tile-'] }
+  const card = page.locator('[data-card]')
+  for (const [game, wanted] of Object.entries(kinds)) {
+    let read
+    for (const { id } of lessons[game]) if (!read && !(await stageOf(page, game, id, [])).line) read = id
+    assert.ok(read, `no lesson of ${game} begins with a step that is only read`)
+    await page.goto(`/learn/${game}/${read}`)
+    await page.locator('.learning[data-phase=read]').waitFor()
+    for (const kind of wanted) {
+      const things = page.locator(`.inside ${kind === 'tile-' ? 'button' : ''}[data-about^=${kind}]`)
+      // A lesson of Huang may begin with an empty hand.
+      if ((await things.count()) === 0) continue
+      await things.first().dispatchEvent('click')
+      await card.and(page.locator(`[data-kind^=${kind}]`)).waitFor()
+      assert.equal(await page.locator('.inside .staged, .inside .picked, .inside .up').count(), 0)
+      await page.keyboard.press('Escape')
+      await card.waitFor({ state: 'detached' })
+    }
+    await page.locator('.learning[data-phase=read]').waitFor()
+    assert.equal(await page.locator('.inside[inert]').count(), 0)
+  }
+  assert.deepEqual(page.faults, [])
+})
+
 test('axe finds nothing serious on the hub, in a lesson and at its end', async () => {
   const page = await server.guest()
   await page.goto('/learn')
