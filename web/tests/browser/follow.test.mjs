@@ -57,7 +57,7 @@ test('on a phone, all at once: what the others did opens by itself, lets touches
     const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
     const { game: first } = await asked(page, id)
     await page.goto(`/table/${id}`)
-    await decides(page).waitFor()
+    await decides(page).waitFor({ state: 'attached' })
     await answer(page, id)
     const later = await untilTurn(page, id, first.at)
     const lately = page.getByRole('region', { name: t('web-log-since') })
