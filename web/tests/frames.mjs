@@ -111,7 +111,14 @@ async function clickAndPaint({ on, round }) {
   const things = [...document.querySelectorAll(on)]
   const thing = things[(round * 7) % things.length] ?? document.body
   const box = thing.getBoundingClientRect()
-  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }
+  const at = {
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height / 2,
+    bubbles: true,
+    // A finger's click; without these it would be a key's.
+    detail: 1,
+    pointerType: 'touch',
+  }
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const begun = performance.now()
   thing.dispatchEvent(new PointerEvent('click', at))

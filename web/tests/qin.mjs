@@ -3,6 +3,49 @@
 import assert from 'node:assert/strict'
 import { t } from './words.mjs'
 
+/** Waits until this page decides, on a screen that is no phone's. */
+export const decides = (page) => page.locator('.go .place').waitFor()
+
+/** Places the first tile that fits, or passes where none does. */
+export async function place(page) {
+  await decides(page)
+  const pass = page.getByRole('button', { name: t('web-qin-pass') })
+  if (await pass.isVisible()) return pass.click()
+  await page.locator('.held:not(.unfit)').first().click()
+  await page.locator('rect.lit').first().click()
+  await page.locator('.go .place').click()
+}
+
+/** A table for two, made on the page for new tables, with the clock of this number in the list; says its address. */
+export async function openForTwo(host, clock) {
+  await host.goto('/new?game=qin')
+  const fill = (seat, how) =>
+    host
+      .locator('.st')
+      .nth(seat)
+      .getByRole('button', { name: t(how) })
+      .click()
+  await fill(1, 'web-fill-open')
+  await fill(2, 'web-fill-none')
+  await fill(3, 'web-fill-none')
+  if (clock) await host.getByLabel(t('web-clock-setting')).selectOption({ index: clock })
+  await host.getByRole('button', { name: t('web-open-table'), exact: true }).click()
+  return host.locator('#table-link').inputValue()
+}
+
+/** Sits down at a table that has not begun. */
+export async function sitDown(page, link) {
+  await page.goto(link)
+  await page.getByRole('button', { name: t('web-sit'), exact: true }).click()
+  await page.getByText(t('web-host-begins')).waitFor()
+}
+
+/** Who of two begins, and who comes after. */
+export async function inOrder(one, other) {
+  const first = await Promise.race([one, other].map((page) => decides(page).then(() => page)))
+  return first === one ? [one, other] : [other, one]
+}
+
 /** Waits until this page decides or the game is over; says which. */
 export async function next(page) {
   const ready = page.locator('.go .place:visible, .thumb .primary:visible, .end').first()

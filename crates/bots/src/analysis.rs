@@ -4,10 +4,11 @@
 use crate::bot::Bot;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
+use crate::reason::{Reasoned, reasons_for};
 use crate::search::Search;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tianxia_core::{BadInput, Knowledge, Level, Match, Record, Seat, Written};
+use tianxia_core::{BadInput, Knowledge, Level, Match, Phrase, Record, Seat, Step};
 use tianxia_games::Json;
 
 /// A game gone through again.
@@ -52,6 +53,10 @@ pub struct Verdict {
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
     pub cost: f32,
+    /// What spoke for the choice that was played, the weightiest first.
+    pub played_reasons: Vec<Phrase>,
+    /// What would have spoken for the best one.
+    pub best_reasons: Vec<Phrase>,
 }
 
 /// How many turning points are named.
@@ -81,11 +86,11 @@ pub fn judge_one(record: &Record, number: usize, level: Level, stop: &AtomicBool
         let game = Match::<G>::replay(record, None)?;
         let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
         let knowledge = step.and_then(|step| Knowledge::of_decider(&step.before));
-        Ok(knowledge.zip(step).map(|(knowledge, step)| judge::<G, I>(&knowledge, number - 1, step.action, level, stop)))
+        Ok(knowledge.zip(step).map(|(knowledge, step)| judge::<G, I>(&knowledge, number - 1, step, level, stop)))
     })?
 }
 
-fn go_through<G: Written, I: Insight<G>>(
+fn go_through<G: Reasoned, I: Insight<G>>(
     game: &Match<G>,
     level: Level,
     progress: &mut dyn FnMut(usize, usize),
@@ -96,7 +101,7 @@ fn go_through<G: Written, I: Insight<G>>(
     for (index, step) in game.steps().iter().enumerate() {
         progress(index, total);
         let Some(knowledge) = Knowledge::of_decider(&step.before) else { break };
-        let verdict = judge::<G, I>(&knowledge, index, step.action, level, stop);
+        let verdict = judge::<G, I>(&knowledge, index, step, level, stop);
         // A judgement that was broken off is none.
         if stop.load(Ordering::Relaxed) {
             break;
@@ -123,13 +128,15 @@ pub fn turning_points<N: Copy>(costs: impl Iterator<Item = (N, f32)>) -> Vec<N> 
     worst.iter().take(TURNING_POINTS).map(|(number, _)| *number).collect()
 }
 
-fn judge<G: Written, I: Insight<G>>(
+/// The bot judges by what the seat knew; the position itself is only looked at for reasons, which tell what everybody could see.
+fn judge<G: Reasoned, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     index: usize,
-    played: G::Action,
+    step: &Step<G>,
     level: Level,
     stop: &AtomicBool,
 ) -> Verdict {
+    let played = step.action;
     let tuning = I::tuning();
     let budget = Bot::of(level).budget(&tuning);
     let players = usize::from(knowledge.players());
@@ -162,5 +169,7 @@ fn judge<G: Written, I: Insight<G>>(
         best_action: Json::of(&knowledge.data(best_action)),
         best_chance: figure(best),
         cost: (figure(best) - figure(own)).max(0.0),
+        played_reasons: reasons_for(&step.before, seat, played),
+        best_reasons: reasons_for(&step.before, seat, best_action),
     }
 }

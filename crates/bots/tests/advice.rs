@@ -70,6 +70,10 @@ fn an_analysis_judges_every_decision_and_can_be_repeated() {
         for verdict in &analysis.decisions {
             assert!((verdict.chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{id}: {verdict:?}");
             assert!(verdict.cost >= 0.0 && verdict.best_chance >= verdict.chance, "{id}: {verdict:?}");
+            assert!((1..=4).contains(&verdict.played_reasons.len()), "{id}: {verdict:?}");
+            assert!((1..=4).contains(&verdict.best_reasons.len()), "{id}: {verdict:?}");
+            let same = verdict.played == verdict.best;
+            assert!(!same || verdict.played_reasons == verdict.best_reasons, "{id}: {verdict:?}");
         }
         assert!(analysis.turning_points.iter().all(|number| (1..=6).contains(number)));
         assert_eq!(analysis, analyse(&mut heard).unwrap());

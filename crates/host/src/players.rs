@@ -80,7 +80,11 @@ pub fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
 }
 
 fn reasons(game: &dyn AnyMatch, number: u32) -> Vec<Phrase> {
-    tianxia_bots::reason(game, number).map_or_else(Vec::new, |told| told.reasons.iter().map(Phrase::from).collect())
+    tianxia_bots::reason(game, number).map_or_else(Vec::new, |told| sent(&told.reasons))
+}
+
+fn sent(reasons: &[tianxia_core::Phrase]) -> Vec<Phrase> {
+    reasons.iter().map(Phrase::from).collect()
 }
 
 /// What is to be said of one decision of a finished game, numbered from 1; nothing beyond the last.
@@ -97,6 +101,8 @@ pub fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<V
         best_action: verdict.best_action,
         best_chance: verdict.best_chance,
         cost: verdict.cost,
+        played_reasons: sent(&verdict.played_reasons),
+        best_reasons: sent(&verdict.best_reasons),
     }))
 }
 

@@ -81,6 +81,12 @@ pub struct Verdict {
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
     pub cost: f32,
+    /// What spoke for the choice that was played, the weightiest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played_reasons: Vec<Phrase>,
+    /// What would have spoken for the best one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub best_reasons: Vec<Phrase>,
 }
 
 /// A line of the answer to a request for an analysis.

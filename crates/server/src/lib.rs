@@ -27,6 +27,7 @@
 //! ```
 
 mod alive;
+mod analyses;
 mod boards;
 mod cache;
 mod clock;

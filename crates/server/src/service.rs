@@ -2,6 +2,7 @@
 //! reached from here.
 
 use crate::alive::Alive;
+use crate::analyses::Analyses;
 use crate::boards;
 use crate::clock;
 use crate::config::Config;
@@ -33,6 +34,7 @@ pub(crate) struct Service {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) tables: Arc<Tables>,
     pub(crate) presence: Arc<Presence>,
+    pub(crate) analyses: Analyses,
 }
 
 impl Service {
@@ -57,6 +59,7 @@ impl Service {
                 alive,
             )?),
             presence: Arc::new(Presence::new(config.absence)),
+            analyses: Analyses::default(),
             gate,
             notices,
             config,

@@ -15,6 +15,14 @@ export interface FigureProps<G extends GameId = GameId> extends TableProps<G> {
   views: View<G>[]
 }
 
+/** What a small picture of a decision is given: the position before it, who decided, what was played and what would have been better. */
+export interface GlimpseProps<G extends GameId = GameId> {
+  view: View<G>
+  seat: number
+  played: Action<G>
+  best?: Action<G> | undefined
+}
+
 /** A part of the position in words: a heading, and a list or a table below it. */
 export interface Section {
   heading: string
@@ -70,6 +78,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   drawn?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The board alone, without controls, as examples of the rulebook show it; loaded when it is first shown. */
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
+  /** A decision as a small picture; loaded when it is first shown. */
+  glimpse?: () => Promise<{ default: Component<GlimpseProps<G>> }>
+  /** Has it one board that everybody plays on? It stands beside the ending. */
+  board?: boolean
   /** Where the rules of what happens at the table stand, and what its things are called. */
   learn?: Learn<G>
   /** The mark of a player, the same everywhere: a pagoda, a seal. */

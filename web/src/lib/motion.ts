@@ -23,5 +23,5 @@ export function sweep(_: SVGCircleElement, { length }: { length: number }): Tran
 
 /** Something new shines for a moment. */
 export function shine(_: Element): TransitionConfig {
-  return { duration: lasting(520), css: (t) => `opacity: ${0.6 * (1 - t)}` }
+  return { duration: lasting(520), css: (t) => `fill-opacity: ${0.6 * (1 - t)}` }
 }

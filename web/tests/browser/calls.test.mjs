@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { decides, place } from '../qin.mjs'
 import { Server, makeTable } from '../server.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -10,16 +11,6 @@ before(async () => (server = await Server.open()))
 after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
-const decides = (page) => page.locator('.go .place').waitFor()
-
-/** Places the first tile that fits. */
-async function place(page) {
-  await decides(page)
-  await page.locator('.held:not(.unfit)').first().click()
-  await page.locator('rect.lit').first().click()
-  await page.locator('.go .place').click()
-}
-
 /** A guest who looks elsewhere: the page is hidden, and what it does to be heard is written down. */
 async function elsewhere(kept) {
   const page = await server.guest({ permissions: ['notifications'] })

@@ -27,6 +27,8 @@ for (const game of ['qin', 'huang', 'dragon'])
     assert.ok((await page.locator(`.end .head ${MARKS[game]}`).count()) > 0)
     assert.equal(await page.locator('.end use[href^="#seat-"]').count(), 0)
     assert.equal(await page.locator('.end .primary').count(), 1, 'one red button')
+    // What decided stands beside the board, where the game has one and the screen has room.
+    assert.equal(await page.locator('.end .board svg').first().isVisible(), game !== 'dragon')
     assert.deepEqual(await faultsOf(page), [])
     assert.deepEqual(page.faults, [])
   })
@@ -39,6 +41,7 @@ test('the turning point is one click away, and Escape comes back', async () => {
   await card.waitFor()
   const height = (await card.boundingBox()).height
   await card.getByText(t('web-end-looking')).waitFor()
+  await card.locator('.glimpse svg').waitFor({ timeout: 240_000 })
   await card.getByRole('link', { name: t('web-end-see') }).click({ timeout: 240_000 })
   await page.waitForURL(/\/replay\/.*back=table/)
   await page.getByTestId('moment').waitFor()

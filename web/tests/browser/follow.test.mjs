@@ -33,11 +33,45 @@ async function asked(page, id) {
   }
 }
 
+/** Answers for seat 1 until the others have moved since; says which decision it is then. */
+async function untilTurn(page, id, begun) {
+  for (;;) {
+    const { game, items } = await asked(page, id)
+    const acted = items.filter(({ kind }) => kind === 'acted')
+    const since = acted.slice(acted.findLastIndex(({ seat }) => seat === 1) + 1)
+    if (game.at > begun && since.length > 2) return game.at
+    await answer(page, id)
+  }
+}
+
 /** Plays the first answer of seat 1 over the API. */
 async function answer(page, id) {
   const { game } = await asked(page, id)
   await send(page, id, { do: 'act', seat: 1, at: game.at, action: game.legal[0].number })
 }
+
+test('on a phone, all at once: what the others did opens by itself, lets touches through, and closes with the first', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...moving }
+  for (const game of ['qin', 'huang', 'dragon']) {
+    const page = await guest('instant', phone)
+    const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+    const { game: first } = await asked(page, id)
+    await page.goto(`/table/${id}`)
+    await decides(page).waitFor({ state: 'attached' })
+    await answer(page, id)
+    const later = await untilTurn(page, id, first.at)
+    const lately = page.getByRole('region', { name: t('web-log-since') })
+    await lately.waitFor()
+    assert.ok((await lately.locator('li').count()) > 1)
+    const { x, y, width, height } = await lately.boundingBox()
+    assert.ok(x >= 0 && x + width <= 360)
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await lately.waitFor({ state: 'detached' })
+    assert.equal((await look(page, id)).game.at, later)
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
 
 const number = (page) => page.locator('section.cap').getAttribute('data-number').then(Number)
 const decides = (page) => page.locator('section.cap.asked')

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, Server, makeTable } from '../server.mjs'
+import { faultsOf, LANGUAGES, makeTable, Server } from '../server.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
 import { saying } from '../words.mjs'
 
@@ -48,6 +48,26 @@ test('a replay with open hands lists each hand, the leaders off the map, and the
   }
   assert.deepEqual(await faultsOf(page), [])
   assert.deepEqual(page.faults, [])
+})
+
+test('the names and levels of the players are not cut, in any language', async () => {
+  const bots = ['random', 'easy', 'medium', 'hard'].map((level) => ({ kind: 'bot', level }))
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale })
+    await sit(page, { seats: [{ kind: 'me' }, ...bots] })
+    for (const width of [360, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      if (width === 360) await page.locator('.tabs button').nth(3).click()
+      const notes = page.locator('.seats .note')
+      await notes.first().waitFor()
+      assert.equal(await notes.count(), 4)
+      const cut = await page
+        .locator('.seats .note, .seats .who b')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText))
+      assert.deepEqual(cut, [], `${locale} at ${width} px`)
+    }
+    await page.context().close()
+  }
 })
 
 test('the score sheet of the first turn tells how points come and who leads where', async () => {

@@ -191,6 +191,40 @@ test('in a lesson things explain themselves, and their rules open apart', async 
   assert.deepEqual(page.faults, [])
 })
 
+/** Answers rightly until the guide has something to say about it, which is read before the lesson goes on. */
+async function untilRead(page, game, id) {
+  await page.goto(`/learn/${game}/${id}`)
+  for (const answers = []; ;) {
+    await page.locator('.learning[data-phase=asked]').waitFor()
+    const { line, update, done } = await stageOf(page, game, id, answers)
+    if (done) throw new Error(`${game}/${id}: nothing is only read`)
+    await answer(page, mouse, game, update.game.legal, line.number)
+    answers.push(line.notation)
+    await page.locator(`.learning[data-answered="${answers.length}"]`).waitFor()
+    await page.locator('.say .next, .learning[data-phase=asked], .closing').first().waitFor()
+    if ((await page.locator('.learning[data-phase=right] .say .next').count()) > 0) return
+  }
+}
+
+test('while something is only read, a click explains what it meets and chooses nothing', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  const kinds = { qin: 'village', dragon: 'event-', huang: 'river' }
+  const card = page.locator('[data-card]')
+  for (const [game, kind] of Object.entries(kinds)) {
+    await untilRead(page, game, lessons[game][0].id)
+    assert.equal(await page.locator('.inside[inert]').count(), 0)
+    const thing = page.locator(`.inside [data-about^=${kind}]`).first()
+    // The guide may stand above it; the click is meant for the thing.
+    const { x, y, width, height } = await thing.boundingBox()
+    await thing.dispatchEvent('click', { clientX: x + width / 2, clientY: y + height / 2, detail: 1 })
+    await card.and(page.locator(`[data-kind^=${kind}]`)).waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    await page.locator('.learning[data-phase=right] .say .next').click()
+  }
+  assert.deepEqual(page.faults, [])
+})
+
 test('axe finds nothing serious on the hub, in a lesson and at its end', async () => {
   const page = await server.guest()
   await page.goto('/learn')

@@ -39,6 +39,13 @@ test('the report of a whole year of the dragon', async () => {
   assert.ok((await turning.count()) > 0)
   assert.match(await page.getByTestId('moment').innerText(), saying('web-report-better'))
   assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
+  // Each with a small picture, and what spoke for either choice.
+  for (const card of await turning.all()) {
+    assert.equal(await card.locator('.glimpse .court').isVisible(), true)
+    for (const side of ['played', 'better'])
+      assert.match(await card.locator(`[data-side=${side}] dd`).innerText(), /\w.*\.$/s)
+  }
+  assert.match(await page.locator('.moment [data-side=better] dd').innerText(), /\w.*\.$/s)
   assert.deepEqual(await faultsOf(page), [])
   // Another turning point by its button, another moment by a click on the graph, one more by the keys.
   await turning.last().getByRole('button').click()

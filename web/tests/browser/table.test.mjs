@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { decides, inOrder, openForTwo, place, sitDown } from '../qin.mjs'
+import { finished } from '../reach.mjs'
 import { Server, LANGUAGES, makeTable } from '../server.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -10,67 +12,12 @@ before(async () => (server = await Server.open()))
 after(() => server?.close())
 
 const BOT = { kind: 'bot', level: 'random' }
-const decides = (page) => page.locator('.go .place').waitFor()
-
-async function place(page) {
-  await decides(page)
-  const pass = page.getByRole('button', { name: t('web-qin-pass') })
-  if (await pass.isVisible()) return pass.click()
-  for (let index = 0; index < 3; index++) {
-    const tile = page.locator('.held').nth(index)
-    if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
-    await tile.click()
-    break
-  }
-  await page.locator('rect.lit').first().click()
-  await page.locator('.go .place').click()
-}
-
-/** Plays a game out over the API, so that there is something finished to look at. */
-async function finished(page, game = 'qin') {
-  const id = await makeTable(page, { game, listed: true, seats: [{ kind: 'me' }, BOT] })
-  await page.evaluate(async (table) => {
-    const send = (command) =>
-      fetch(`/api/tables/${table}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: String(Math.random()), command }),
-      })
-    await send({ do: 'hand_over', seat: 1 })
-    for (;;) {
-      const now = await fetch(`/api/tables/${table}`).then((answer) => answer.json())
-      if (now.table.status === 'over') return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }, id)
-  return id
-}
-
 test('two browsers play by link, talk, and take back by consent', async () => {
   const [host, friend] = [await server.guest(), await server.guest()]
-  await host.goto('/new?game=qin')
-  const seats = host.locator('.st')
-  await seats
-    .nth(1)
-    .getByRole('button', { name: t('web-fill-open') })
-    .click()
-  for (const index of [2, 3])
-    await seats
-      .nth(index)
-      .getByRole('button', { name: t('web-fill-none') })
-      .click()
-  await host.getByRole('button', { name: t('web-open-table') }).click()
-  const link = await host.locator('#table-link').inputValue()
-  await friend.goto(link)
-  await friend.getByRole('button', { name: t('web-sit') }).click()
-  await friend.getByText(t('web-host-begins')).waitFor()
+  await sitDown(friend, await openForTwo(host))
   await host.getByRole('button', { name: t('web-begin') }).click()
   // Whoever begins places; then it is the other's turn.
-  const first =
-    (await Promise.race([decides(host).then(() => 'host'), decides(friend).then(() => 'friend')])) === 'host'
-      ? host
-      : friend
-  const second = first === host ? friend : host
+  const [first, second] = await inOrder(host, friend)
   await place(first)
   await decides(second)
   assert.match(await second.title(), /Your turn/)
@@ -181,7 +128,7 @@ test('undo: at once against bots, and not before there is anything to take back'
 test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () => {
   const page = await server.guest()
   await page.goto('/')
-  const id = await finished(page)
+  const id = await finished(page, { game: 'qin', listed: true })
   await page.goto(`/replay/${id}`)
   const moment = page.getByTestId('moment')
   await page.getByText(/^0 of \d+/).waitFor()

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { inOrder, openForTwo, sitDown } from '../qin.mjs'
 import { Server } from '../server.mjs'
 import { t } from '../words.mjs'
 
@@ -11,30 +12,6 @@ after(() => server?.close())
 
 const button = (page, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
 
-/** A table of Qin for two, opened on the page for new tables; says its address. */
-async function open(host, clock) {
-  await host.goto('/new?game=qin')
-  const seats = host.locator('.st')
-  await seats
-    .nth(1)
-    .getByRole('button', { name: t('web-fill-open') })
-    .click()
-  for (const index of [2, 3])
-    await seats
-      .nth(index)
-      .getByRole('button', { name: t('web-fill-none') })
-      .click()
-  if (clock) await host.getByLabel(t('web-clock-setting')).selectOption({ index: clock })
-  await button(host, 'web-open-table').click()
-  return host.locator('#table-link').inputValue()
-}
-
-async function sit(page, link) {
-  await page.goto(link)
-  await button(page, 'web-sit').click()
-  await page.getByText(t('web-host-begins')).waitFor()
-}
-
 const seconds = async (clock) => {
   const [minutes, rest] = (await clock.innerText()).split(':').map(Number)
   return 60 * minutes + rest
@@ -42,10 +19,10 @@ const seconds = async (clock) => {
 
 test('a live clock is chosen, told before the start, and runs for the active player alone', async () => {
   const [host, friend] = [await server.guest(), await server.guest()]
-  const link = await open(host, 2)
+  const link = await openForTwo(host, 2)
   await host.getByText(t('web-clock-choice', { minutes: 10, seconds: 10 })).waitFor()
   await host.getByText(t('web-shuffle-shared')).waitFor()
-  await sit(friend, link)
+  await sitDown(friend, link)
   // Both browsers take part in the shuffle without being asked.
   await friend.waitForFunction(async () => {
     const shown = await fetch(`/api/tables/${location.pathname.split('/').pop()}`).then((answer) => answer.json())
@@ -63,8 +40,8 @@ test('a live clock is chosen, told before the start, and runs for the active pla
 
 test('the host removes a player, mutes another, and the first round can be aborted', async () => {
   const [host, rude, friend] = [await server.guest(), await server.guest(), await server.guest()]
-  const link = await open(host)
-  await sit(rude, link)
+  const link = await openForTwo(host)
+  await sitDown(rude, link)
   await button(host, 'web-remove').click()
   await host
     .getByRole('alertdialog')
@@ -72,7 +49,7 @@ test('the host removes a player, mutes another, and the first round can be abort
     .click()
   await button(rude, 'web-sit').click()
   await rude.getByRole('alert').waitFor()
-  await sit(friend, link)
+  await sitDown(friend, link)
   await button(host, 'web-begin').click()
   await host.getByRole('button', { name: t('web-menu'), exact: true }).click()
   // Whatever the table calls the friend.
@@ -90,13 +67,10 @@ test('the host removes a player, mutes another, and the first round can be abort
 
 test('a game goes on with a bot when the active player has left', async () => {
   const [host, friend] = [await server.guest(), await server.guest()]
-  const link = await open(host, 1)
-  await sit(friend, link)
+  const link = await openForTwo(host, 1)
+  await sitDown(friend, link)
   await button(host, 'web-begin').click()
-  const decides = (page) => page.locator('.go .place').waitFor()
-  const first =
-    (await Promise.race([decides(host).then(() => 'host'), decides(friend).then(() => 'friend')])) === 'host'
-  const [active, other] = first ? [host, friend] : [friend, host]
+  const [active, other] = await inOrder(host, friend)
   await active.goto('about:blank')
   await button(other, 'web-claim-bot').click()
   await other.getByText(t('web-seat-overdue')).first().waitFor()

@@ -5,7 +5,7 @@ mod dragon;
 mod huang;
 mod qin;
 
-use tianxia_core::{Game, Match, Phrase, Seat, Written};
+use tianxia_core::{Match, Phrase, Seat, Written};
 use tianxia_games::{AnyMatch, with_game};
 
 /// As many reasons as are told of one choice.
@@ -41,9 +41,17 @@ pub fn reason(game: &dyn AnyMatch, number: u32) -> Option<Told> {
 }
 
 fn tell<G: Reasoned>(state: &G, seat: Seat, number: u32) -> Option<Told> {
-    let action: <G as Game>::Action = state.numbered(number)?;
-    let effect = state.foresee(action).ok()?.effect;
-    let mut reasons = state.reasons(seat, &effect);
+    let effect = state.foresee(state.numbered(number)?).ok()?.effect;
+    Some(Told { reasons: weightiest(state, seat, &effect), theme: state.theme(seat, &effect) })
+}
+
+/// What speaks for an action of the deciding seat; nothing if the rules forbid it.
+pub(crate) fn reasons_for<G: Reasoned>(state: &G, seat: Seat, action: G::Action) -> Vec<Phrase> {
+    state.foresee(action).map_or_else(|_| Vec::new(), |forecast| weightiest(state, seat, &forecast.effect))
+}
+
+fn weightiest<G: Reasoned>(state: &G, seat: Seat, effect: &G::Effect) -> Vec<Phrase> {
+    let mut reasons = state.reasons(seat, effect);
     reasons.truncate(MOST);
-    Some(Told { reasons, theme: state.theme(seat, &effect) })
+    reasons
 }

@@ -5,6 +5,7 @@ use super::app::App;
 use super::asking::Known;
 use super::failed::Failed;
 use super::watching::think;
+use crate::analyses::Judged;
 use crate::limits::Kind;
 use crate::pool::Share;
 use axum::body::{Body, Bytes};
@@ -15,7 +16,6 @@ use futures_util::stream;
 use prometheus_client::metrics::gauge::Gauge;
 use std::convert::Infallible;
 use std::sync::Arc;
-use tianxia_core::Record;
 use tianxia_protocol::{AnalysisLine, Code, Problem, Verdict};
 
 pub(super) fn routes(api: Api) -> Api {
@@ -26,7 +26,7 @@ pub(super) fn routes(api: Api) -> Api {
             "analysis",
             "replay",
             "A finished game gone through by a bot. Each line of the answer is an AnalysisLine: a verdict as soon as a decision is \
-             judged, and at last the whole analysis, or a problem. Who hangs up stops the thinking.",
+             judged, and at last the whole analysis, or a problem. A game is gone through once for all who ask; it stops when nobody listens.",
         )
         .answers_lines::<AnalysisLine>()
         .refuses(StatusCode::CONFLICT),
@@ -37,8 +37,8 @@ async fn analysis(State(app): State<App>, Path(id): Path<String>, Known(person):
     app.service.limit(Kind::Hint, &person.id)?;
     let (record, of) = app.service.tables.look(&id, |table| Ok((table.record()?, table.standing()))).await?;
     let open = Open::new(&app.service.metrics.analyses);
-    let report =
-        Report { app, table: id, person: person.id, record: Arc::new(record), of, decisions: Vec::new(), open };
+    let judged = app.service.analyses.of(&id, record);
+    let report = Report { app, table: id, person: person.id, judged, of, told: 0, open };
     // The client's pace is the bot's: nothing is thought before the line before it is on its way.
     let lines = stream::unfold(Some(report), |report| async move {
         let (line, rest) = report?.next().await;
@@ -53,10 +53,11 @@ struct Report {
     table: String,
     /// Who asked.
     person: Arc<str>,
-    record: Arc<Record>,
+    judged: Arc<Judged>,
     /// How many decisions there are.
     of: u32,
-    decisions: Vec<Verdict>,
+    /// How many of them this listener has heard of.
+    told: u32,
     #[allow(dead_code, reason = "held for its Drop")]
     open: Open,
 }
@@ -80,31 +81,44 @@ impl Drop for Open {
 impl Report {
     /// The next line, and what is left to do after it.
     async fn next(mut self) -> (Bytes, Option<Self>) {
-        if self.decisions.len() as u32 == self.of {
-            return (written(&AnalysisLine::Analysis { analysis: tianxia_host::sum_up(self.decisions) }), None);
+        if self.told == self.of {
+            let analysis = tianxia_host::sum_up(self.judged.decisions.lock().await.clone());
+            return (written(&AnalysisLine::Analysis { analysis }), None);
         }
-        match self.judge().await {
+        match self.verdict().await {
             Ok(verdict) => {
-                self.decisions.push(verdict.clone());
+                self.told += 1;
                 (written(&AnalysisLine::Verdict { of: self.of, verdict }), Some(self))
             }
             Err(problem) => (written(&AnalysisLine::Problem { problem }), None),
         }
     }
 
-    /// One decision at a time, so that bots at other tables get their turn in between.
-    async fn judge(&self) -> Result<Verdict, Problem> {
+    /// The verdict on the next decision, by whoever judges it first. Who hangs up while judging leaves it to the next.
+    async fn verdict(&self) -> Result<Verdict, Problem> {
         let mut closing = self.app.service.tables.closing.subscribe();
-        let (record, number) = (self.record.clone(), self.decisions.len() as u32 + 1);
-        let share = Share { person: &self.person, table: &self.table, quick: false };
-        let verdict = tokio::select! {
-            verdict = think(&self.app, share, move |stop| tianxia_host::judge(&record, number, stop)) => verdict??,
+        tokio::select! {
+            verdict = self.known_or_judged() => verdict,
             _ = closing.wait_for(|closing| *closing) => {
-                return Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"));
+                Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"))
             }
-        };
+        }
+    }
+
+    /// One decision at a time, so that bots at other tables get their turn in between.
+    async fn known_or_judged(&self) -> Result<Verdict, Problem> {
+        let mut decisions = self.judged.decisions.lock().await;
+        if let Some(known) = decisions.get(self.told as usize) {
+            return Ok(known.clone());
+        }
+        let (judged, number) = (self.judged.clone(), self.told + 1);
+        let share = Share { person: &self.person, table: &self.table, quick: false };
+        let verdict = think(&self.app, share, move |stop| tianxia_host::judge(&judged.record, number, stop)).await??;
         self.app.service.metrics.judged.inc();
-        verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))
+        let verdict =
+            verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))?;
+        decisions.push(verdict.clone());
+        Ok(verdict)
     }
 }
 

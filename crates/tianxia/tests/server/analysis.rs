@@ -59,12 +59,43 @@ fn every_decision_is_told_as_soon_as_it_is_judged() {
         for verdict in &analysis.decisions {
             assert_eq!(verdict.chances.len(), players, "{game}");
             assert!(verdict.cost >= 0.0 && verdict.best_chance <= 1.0, "{game}");
+            assert!(!verdict.played_reasons.is_empty() && !verdict.best_reasons.is_empty(), "{game}: {verdict:?}");
         }
         assert!(analysis.turning_points.iter().all(|number| (1..=of).contains(number)), "{game}");
     }
     let mut east = server.person("East");
     assert_eq!(east.analysis("nowhere", |_, _| {}).unwrap_err().code, Code::NotFound);
     assert_eq!(Client::new(&server.url, None).analysis("nowhere", |_, _| {}).unwrap_err().code, Code::Nobody);
+}
+
+#[test]
+fn a_game_is_gone_through_once_however_many_look() {
+    let server = Server::start(NO_LIMITS);
+    let (mut east, west) = (server.person("East"), server.person("West"));
+    let mut people = vec![east.clone(), west.clone()];
+    let table = seat_all("dragon", &mut people);
+    let begun = east.table(&table).unwrap().seq;
+    play(&mut people, &table, |update| update.seq >= begun + 6);
+    done(&mut people[1], &table, Command::Resign { seat: 2 });
+
+    // Two at once: the answers are the same, and every decision was thought about once.
+    let mut answers = [ask(&server, &east, &table), ask(&server, &west, &table)];
+    let told = answers.each_mut().map(|answer| {
+        let mut lines = Vec::new();
+        loop {
+            let line = next_line(answer);
+            lines.push(serde_json::to_value(&line).unwrap());
+            if !matches!(line, AnalysisLine::Verdict { .. }) {
+                break lines;
+            }
+        }
+    });
+    assert_eq!(told[0], told[1]);
+    let of = told[0].len() as f64 - 1.0;
+    assert_eq!(server.figure("tianxia_decisions_judged_total"), of);
+    // And once more, later.
+    assert_eq!(east.analysis(&table, |_, _| {}).unwrap().decisions.len() as f64, of);
+    assert_eq!(server.figure("tianxia_decisions_judged_total"), of);
 }
 
 #[test]

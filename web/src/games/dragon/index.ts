@@ -13,6 +13,7 @@ const dragon: GameModule<'dragon'> = {
   id: 'dragon',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  glimpse: () => import('./Glimpse.svelte'),
   learn,
   mark: HueSeal,
   hue: (seat) => `var(--p-${dynastyOf(seat)})`,

@@ -3,7 +3,7 @@
 import { landscape } from '$lib/hex/landscape'
 import { SIDE, WIDTH } from '$lib/hex/geometry'
 import { at } from './places'
-import type { View } from './view'
+import type { Spot, View } from './view'
 
 export interface Crop {
   left: number
@@ -28,6 +28,25 @@ export function cropOf(views: View[]): Crop {
     points.map(([, y]) => y),
     2.4 * SIDE,
     6.5 * SIDE,
+    land.height,
+  )
+  return { left, top, width, height }
+}
+
+/** The hexes around some of them, for a small picture that is wider than high. */
+export function cropAround(spots: Spot[], view: View): Crop {
+  const land = landscape(view.map.rows)
+  const points = spots.map(at)
+  const [left, width] = span(
+    points.map(([x]) => x),
+    1.4 * WIDTH,
+    5.5 * WIDTH,
+    land.width,
+  )
+  const [top, height] = span(
+    points.map(([, y]) => y),
+    1.6 * SIDE,
+    5 * SIDE,
     land.height,
   )
   return { left, top, width, height }

@@ -32,6 +32,8 @@ const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  glimpse: () => import('./Glimpse.svelte'),
+  board: true,
   learn,
   mark: InkSeal,
   score: () => import('./ScoreNow.svelte'),

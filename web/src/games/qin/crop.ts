@@ -1,6 +1,6 @@
 // The part of a board that an example needs: everything that lies on it at any step, and a square around.
 
-import { squareNumber } from '$lib/board/square'
+import { squareNumber, type Grid } from '$lib/board/square'
 import { CELL, ORIGIN } from './measure'
 import { gridOf } from './scene'
 import type { View } from './view'
@@ -15,6 +15,8 @@ export interface Crop {
 /** Boards up to this many squares across are shown whole. */
 const WHOLE = 8
 const LEAST = 5
+/** A small picture shows at least so many squares. */
+const SMALL = [6, 4] as const
 
 export function cropOf(views: View[]): Crop {
   const [first] = views
@@ -44,6 +46,28 @@ export function cropOf(views: View[]): Crop {
     width: to(left + columns, grid.columns) - from(left),
     height: to(top + rows, grid.rows) - from(top),
   }
+}
+
+/** The squares around some of them, for a small picture that is a little wider than high. */
+export function cropAround(cells: number[], grid: Grid): Crop {
+  const [left, columns] = near(
+    cells.map((cell) => cell % grid.columns),
+    grid.columns,
+    SMALL[0],
+  )
+  const [top, rows] = near(
+    cells.map((cell) => Math.floor(cell / grid.columns)),
+    grid.rows,
+    SMALL[1],
+  )
+  return { left: ORIGIN + left * CELL, top: ORIGIN + top * CELL, width: columns * CELL, height: rows * CELL }
+}
+
+/** So many squares in the middle of which the used ones lie; more if they reach further. */
+function near(used: number[], all: number, least: number): [from: number, count: number] {
+  const [low, high] = used.length ? [Math.min(...used), Math.max(...used)] : [0, all - 1]
+  const count = Math.min(all, Math.max(least, high - low + 3))
+  return [Math.max(0, Math.min(all - count, Math.round((low + high + 1 - count) / 2))), count]
 }
 
 /** Where to begin, and how many squares to show. */

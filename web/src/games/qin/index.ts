@@ -16,6 +16,8 @@ const qin: GameModule<'qin'> = {
   id: 'qin',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  glimpse: () => import('./Glimpse.svelte'),
+  board: true,
   learn,
   mark: PagodaMark,
   hue: (seat) => `var(--s${seat})`,

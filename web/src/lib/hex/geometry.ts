@@ -76,14 +76,14 @@ export const round = (value: number): number => Math.round(value * 10) / 10
 
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 
-/** A hex around 0, 0 with rounded corners. */
-export function hexPath(side: number, radius: number): string {
+/** A hex with rounded corners around a point. */
+export function hexPath(side: number, radius: number, middle: Point = [0, 0]): string {
   const way = radius / side
   const between = (a: Point, b: Point): Point => [a[0] + (b[0] - a[0]) * way, a[1] + (b[1] - a[1]) * way]
   return (
     [0, 1, 2, 3, 4, 5]
       .map((i) => {
-        const [before, here, after] = [i + 5, i, i + 1].map((k) => corner([0, 0], k, side)) as [Point, Point, Point]
+        const [before, here, after] = [i + 5, i, i + 1].map((k) => corner(middle, k, side)) as [Point, Point, Point]
         return `${i ? 'L' : 'M'}${at(between(here, before))}Q${at(here)} ${at(between(here, after))}`
       })
       .join('') + 'Z'

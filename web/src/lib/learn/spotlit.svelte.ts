@@ -12,8 +12,8 @@ export class Spotlit {
   top = $state(0)
   #key = ''
 
-  /** Follows what is pointed at inside of an element; gives back how to stop. */
-  follow(root: HTMLElement, words: readonly string[]): () => void {
+  /** Follows what is pointed at inside of an element; gives back how to stop. `rests` says whether what only informs rests. */
+  follow(root: HTMLElement, words: readonly string[], rests: boolean): () => void {
     let brought = false
     const look = () => {
       const [pointed, decides] = [thingsAt(root, words), decidesAt(root)]
@@ -27,7 +27,7 @@ export class Spotlit {
         open.flatMap((thing) => holeOf(thing) ?? []),
         touchableAt(root),
       )
-      rest(root, [...pointed, ...decides])
+      rest(root, rests ? [...pointed, ...decides] : null)
     }
     look()
     const timer = setInterval(look, AGAIN)

@@ -15,11 +15,15 @@ export const glyphId = code
 const glyphUse = (glyph: string, x: number, y: number, size: number, name: string) =>
   `<use href="#${code(glyph)}" transform="translate(${x} ${y}) scale(${size / 100})" class="${name}"/>`
 
+/** A hundred tiles lie on a map: each shape that is moved, faded or used from elsewhere costs time with every frame, so there are few. */
 function tile(office: (typeof OFFICES)[number]): string {
+  const hex = (name: string, lower: number) => `<path class="${name}" d="${hexPath(33, 6, [0, lower])}"/>`
+  const glyph = GLYPHS[OFFICE_GLYPH[office] as keyof typeof GLYPHS]
   return (
-    `<g id="t-${office}" class="tile o-${office}"><use href="#hx" class="drop" transform="translate(0 3.4)"/>` +
-    '<use href="#hx" class="edge" transform="translate(0 1.6)"/><use href="#hx" class="face"/><use href="#hxi" class="cut"/>' +
-    `<use href="#m-${office}" transform="translate(0 -6.4) scale(${31 / 26})" class="ink"/>${glyphUse(OFFICE_GLYPH[office], 0, 17.2, 14.5, 'ink')}</g>`
+    `<g id="t-${office}" class="tile o-${office}">${hex('drop', 3.4)}${hex('edge', 1.6)}${hex('face', 0)}` +
+    `<path class="cut" d="${hexPath(29.4, 5)}"/>` +
+    `<g class="ink" transform="translate(0 -6.4) scale(${31 / 26})">${MARKS[office]}</g>` +
+    `<path class="ink" d="${glyph}" transform="translate(0 17.2) scale(.145)"/></g>`
   )
 }
 
@@ -36,7 +40,7 @@ function seal(dynasty: Dynasty): string {
 export const DEFS = [
   ...Object.entries(GLYPHS).map(([glyph, path]) => `<path id="${code(glyph)}" d="${path}"/>`),
   ...Object.entries(MARKS).map(([name, art]) => `<g id="m-${name}">${art}</g>`),
-  `<path id="hx" d="${hexPath(33, 6)}"/><path id="hxi" d="${hexPath(29.4, 5)}"/><path id="hxl" d="${hexPath(34.6, 4)}"/>`,
+  `<path id="hxl" d="${hexPath(34.6, 4)}"/>`,
   ...OFFICES.map(tile),
   ...DYNASTIES.map(seal),
 ].join('')

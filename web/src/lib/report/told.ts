@@ -1,13 +1,15 @@
 // A judged decision in the words of the position in which it was taken.
 
 import type { GameModule } from '$lib/game'
-import type { Verdict } from '$lib/games'
+import type { Verdict, View } from '$lib/games'
 import type { ReplaySession } from '$lib/session/replay'
 
 export interface ToldVerdict {
   verdict: Verdict
   played: string
   best: string
+  /** The position before it, as who decided saw it. */
+  view: View | undefined
 }
 
 export async function told(verdict: Verdict, session: ReplaySession, module: GameModule): Promise<ToldVerdict> {
@@ -19,5 +21,6 @@ export async function told(verdict: Verdict, session: ReplaySession, module: Gam
     verdict,
     played: words(verdict.played_action, verdict.played),
     best: words(verdict.best_action, verdict.best),
+    view,
   }
 }

@@ -35,6 +35,8 @@ export class About {
     readonly knows: (kind: string) => boolean,
     /** Does the player hold a piece? Then resting on the board explains nothing. */
     readonly holding: () => boolean,
+    /** Does the player decide? While nothing is asked a piece in hand is no choice. */
+    readonly deciding: () => boolean,
   ) {}
 
   close(): void {
@@ -113,7 +115,7 @@ export class About {
   click = (event: MouseEvent): void => {
     if (event.defaultPrevented || isInCard(event)) return
     const thing = thingOf(event)
-    if (thing && !isChoice(event.target as Element)) this.explain(thing, true)
+    if (thing && !(isChoice(event.target as Element) && (this.deciding() || !isPiece(thing)))) this.explain(thing, true)
   }
 
   menu = (event: MouseEvent): void => {
@@ -148,6 +150,9 @@ export function isChoice(element: Element): boolean {
   if (control.getAttribute('role') === 'gridcell') return control.classList.contains('lit')
   return control.getAttribute('aria-disabled') !== 'true' && !control.hasAttribute('disabled')
 }
+
+/** Is this a piece that is taken up by a click? */
+const isPiece = (thing: Element): boolean => thing.matches('button[aria-pressed]')
 
 /** What a thing says of itself: a note of its own, or the name of its square. */
 function hereOf(element: Element): string {
