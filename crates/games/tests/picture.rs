@@ -1,6 +1,6 @@
 //! Pictures: well-formed, and everything of the view is in them.
 
-use tianxia_core::{Dice, FastDice, Game, Mute, Seat, Setup, Viewpoint, Written};
+use tianxia_core::{Dice, FastDice, Mute, Seat, Setup, Viewpoint, Written};
 use tianxia_games::{Dragon, Huang, Picture, Qin};
 
 /// Positions on the way through a random game, as everybody and as one seat sees them.
