@@ -9,7 +9,7 @@ WASM := wasm32-unknown-unknown
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
-	@echo "make bench   decisions and games a second of random play, and instruction counts where valgrind is"
+	@echo "make bench   decisions and games a second of random play, instruction counts where valgrind is, and steps beside others' games where the Python package is"
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
 	@echo "make python  the Python package for research: built as a wheel, and tested in an environment of its own"
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
@@ -27,6 +27,7 @@ test: wasm lint package doc deny
 	target/release/tianxia lesson lessons
 	target/release/tianxia puzzles --check puzzles
 	scripts/smoke
+	$(MAKE) python
 	$(MAKE) test-web
 
 lint:
@@ -53,12 +54,15 @@ package:
 bench:
 	$(CARGO) bench -p tianxia-games --bench playouts
 	scripts/count-instructions
+	@if target/python-environment/bin/python -c 'import tianxia' 2>/dev/null; \
+	then target/python-environment/bin/python crates/python/examples/speed.py; \
+	else echo "steps a second from Python, beside OpenSpiel and PettingZoo, are measured once \`make python\` has been run"; fi
 
 bench-server:
 	$(CARGO) build --release
 	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia
 
-# Apart from `make test`, since it needs a Python and what pip installs.
+# The Python package for research, with the suites of PettingZoo and OpenSpiel. It needs a Python, and what pip installs.
 python:
 	scripts/python
 

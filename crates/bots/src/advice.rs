@@ -177,6 +177,11 @@ fn quick_game<G: Game, I: Insight<G>>(
         if world.turn().seat().is_none() {
             break;
         }
+        if !I::EVALUATES && !I::ROLLS {
+            let action = world.random_action(dice, &mut legal)?;
+            world.play(action, dice, &mut Mute).ok()?;
+            continue;
+        }
         legal.clear();
         world.legal(&mut legal);
         let choice = match I::EVALUATES {
@@ -185,5 +190,5 @@ fn quick_game<G: Game, I: Insight<G>>(
         };
         world.play(*legal.get(choice)?, dice, &mut Mute).ok()?;
     }
-    world.outcome().map(|outcome| outcome.scores)
+    world.ranking().map(|ranking| ranking.scores)
 }

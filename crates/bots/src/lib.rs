@@ -25,6 +25,7 @@
 
 mod advice;
 mod analysis;
+pub mod benchmark;
 mod bot;
 mod glance;
 mod insight;

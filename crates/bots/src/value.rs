@@ -28,7 +28,7 @@ pub(crate) fn reward(outcome: &Outcome) -> Values {
 pub(crate) fn value<G: Game, I: Insight<G>>(insight: &I, world: &G) -> Values {
     match world.turn().seat() {
         Some(_) => insight.evaluate(world),
-        None => world.outcome().map_or_else(|| equal_shares(world.players()), |outcome| reward(&outcome)),
+        None => world.ranking().map_or_else(|| equal_shares(world.players()), |outcome| reward(&outcome)),
     }
 }
 

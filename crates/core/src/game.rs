@@ -79,6 +79,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Places and scores; `Some` exactly when the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Places and scores like [`Game::outcome`], without the sheet behind them: for programs that play many games.
+    fn ranking(&self) -> Option<Outcome> {
+        self.outcome().map(Outcome::without_sheet)
+    }
+
     /// Appends every answer to the present decision, in an order fixed by the state. Nothing once the game is over.
     /// Does not allocate beyond the buffer.
     fn legal(&self, out: &mut Vec<Self::Action>);
@@ -147,13 +152,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         if buffer.is_empty() { None } else { Some(buffer[dice.below(buffer.len() as u32) as usize]) }
     }
 
-    /// Plays on from here to the end, every decision at random. `None` only if the game breaks its contract.
+    /// Plays on from here to the end, every decision at random: the [`Game::ranking`]. `None` only if the game breaks its contract.
     fn playout(mut self, dice: &mut impl Dice) -> Option<Outcome> {
         let mut buffer = Vec::new();
         while let Some(action) = self.random_action(dice, &mut buffer) {
             self.play(action, dice, &mut Mute).ok()?;
         }
-        self.outcome()
+        self.ranking()
     }
 
     /// The positions that the answers to the present decision lead to, each with its answer. What is drawn on the way comes from

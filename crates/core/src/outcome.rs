@@ -11,7 +11,7 @@ pub struct Outcome {
     pub places: Vec<u8>,
     /// The figure each seat is ranked by first.
     pub scores: Vec<i32>,
-    /// Where the figures come from.
+    /// Where the figures come from; empty where nobody asked for it (`Game::ranking`).
     pub sheet: Vec<SheetRow>,
 }
 
@@ -27,6 +27,13 @@ pub struct SheetRow {
 }
 
 impl Outcome {
+    /// Places and scores alone.
+    #[must_use]
+    pub fn without_sheet(mut self) -> Outcome {
+        self.sheet = Vec::new();
+        self
+    }
+
     /// The seats in first place: one, several who share, or none.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(index, _)| Seat::new(index))

@@ -53,6 +53,10 @@ impl Game for Dragon {
         rules::outcome(self)
     }
 
+    fn ranking(&self) -> Option<Outcome> {
+        rules::ranking(self)
+    }
+
     fn legal(&self, out: &mut Vec<Action>) {
         rules::legal(self, out);
     }

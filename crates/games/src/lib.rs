@@ -7,8 +7,10 @@
 //! A new game adds a line to [`with_game!`], its id to [`IDS`] and its type to what is exported here; `docs/add-a-game.md` has the rest.
 
 mod any_match;
+mod picture;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
+pub use picture::Picture;
 pub use tianxia_core::Json;
 pub use tianxia_dragon::Dragon;
 pub use tianxia_huang::Huang;

@@ -57,6 +57,10 @@ impl Game for Huang {
         rules::outcome(self)
     }
 
+    fn ranking(&self) -> Option<Outcome> {
+        rules::ranking(self)
+    }
+
     fn legal(&self, out: &mut Vec<Action>) {
         rules::legal(self, out);
     }

@@ -10,6 +10,7 @@ import time
 import numpy as np
 import tianxia
 from arena import duel
+from tianxia.benchmark import interval
 
 
 def player(weights):
@@ -53,4 +54,6 @@ if __name__ == "__main__":
     weights = learn(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
     for name, weight in sorted(zip(tianxia.State("qin").feature_names, weights, strict=True), key=lambda pair: -abs(pair[1])):
         print(f"{weight:+.2f} {name}")
-    print(f"share of the points against easy: {duel(player(weights), 'easy', pairs=100):.2f}")
+    share = duel(player(weights), "easy", pairs=100)
+    low, high = interval(200 * share, 200)
+    print(f"share of the points against easy in 200 games: {share:.3f} ({low:.3f} to {high:.3f})")

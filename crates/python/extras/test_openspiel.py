@@ -1,4 +1,4 @@
-"""OpenSpiel's own test, for all games at all numbers of players."""
+"""OpenSpiel's own test, for all games at all numbers of players and with all options."""
 
 import random
 
@@ -6,22 +6,24 @@ import pyspiel
 import pytest
 import tianxia
 import tianxia.openspiel  # noqa: F401  (it registers the game)
-
-SETUPS = [
-    *(f"tianxia(game=qin,players={players})" for players in (2, 3, 4)),
-    *(f"tianxia(game=dragon,players={players})" for players in (2, 3, 4, 5)),
-    "tianxia(game=dragon,players=3,options=great_wall:true;super_event:random)",
-    *(f"tianxia(game=huang,players={players})" for players in (2, 3, 4, 5)),
-    "tianxia(game=huang,players=2,options=short:true;bandits:true)",
-]
+from setups import SETUPS
 
 
-@pytest.mark.parametrize("name", SETUPS)
+def _name(game, players, options):
+    """How OpenSpiel loads it; a comma would end a parameter."""
+    written = ";".join(f"{key}:{value}" for key, value in options.items())
+    return f"tianxia(game={game},players={players}" + (f",options={written})" if written else ")")
+
+
+NAMES = [_name(*setup) for setup in SETUPS if not any("," in value for value in setup[2].values())]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_random_simulation(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", SETUPS[::4])
+@pytest.mark.parametrize("name", NAMES[::4])
 def test_states_are_written_and_read(name):
     game = pyspiel.load_game(name)
     state, chance = game.new_initial_state(), random.Random(3)
@@ -33,7 +35,7 @@ def test_states_are_written_and_read(name):
     assert str(game.deserialize_state(state.serialize())) == str(state)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", NAMES)
 def test_probabilities_and_resampling(name):
     state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(5)
     resampled = 0
@@ -49,6 +51,13 @@ def test_probabilities_and_resampling(name):
         assert other.legal_actions() == state.legal_actions()
         resampled += 1
         state.apply_action(chance.choice(state.legal_actions()))
+
+
+def test_a_wrong_option_is_refused():
+    with pytest.raises(tianxia.BadInput, match="short"):
+        pyspiel.load_game("tianxia(game=huang,players=5,options=short:true)")
+    # What a debugger shows of the game that was not made.
+    assert "TianxiaGame" in repr(tianxia.openspiel.TianxiaGame.__new__(tianxia.openspiel.TianxiaGame))
 
 
 def test_a_wrong_outcome_is_refused():

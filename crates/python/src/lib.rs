@@ -20,5 +20,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<explicit::ExplicitState>()?;
     module.add_function(wrap_pyfunction!(state::games, module)?)?;
     module.add_function(wrap_pyfunction!(state::about, module)?)?;
+    module.add_function(wrap_pyfunction!(state::benchmark_starts, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

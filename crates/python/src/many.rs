@@ -142,7 +142,7 @@ impl<G: Encoded> One<G> {
         let action = action_at(&self.state, index)?;
         let played = self.state.play(action, &mut self.dice, &mut Mute);
         played.map_err(|illegal| Fault::illegal(&self.state.write(action), &illegal))?;
-        if let Some(outcome) = self.state.outcome() {
+        if let Some(outcome) = self.state.ranking() {
             self.gained = returns(&outcome);
             self.start(options);
         }

@@ -11,10 +11,10 @@ use tianxia_core::{
     Encoded, FastDice, Knowledge, Match, Outcome, Record, SavedDice, Seat, Seed, SeededDice, Setup, Turn, Viewpoint,
     parse_toml,
 };
-use tianxia_games::{Dragon, Huang, Qin};
+use tianxia_games::{Dragon, Huang, Picture, Qin};
 
 /// A game with the knowledge that its bots have.
-pub(crate) trait Studied: Encoded {
+pub(crate) trait Studied: Encoded + Picture {
     type Insight: Insight<Self>;
 }
 
@@ -72,6 +72,7 @@ pub(crate) trait Single: Send + Sync {
     fn step_nth(&mut self, place: usize) -> Result<(), Fault>;
     fn random(&self, seed: u64) -> Result<u32, Fault>;
     fn view(&self, viewpoint: Viewpoint) -> Result<Value, Fault>;
+    fn svg(&self, viewpoint: Viewpoint) -> String;
     fn observe(&self, seat: usize, out: &mut [f32]);
     fn remember(&mut self, events: usize);
     fn remembered(&self) -> (usize, usize);
@@ -326,6 +327,10 @@ impl<G: Studied> Single for Play<G> {
         serde_json::to_value(self.state.view(viewpoint)).map_err(|error| Fault::Input(error.to_string()))
     }
 
+    fn svg(&self, viewpoint: Viewpoint) -> String {
+        self.state.picture_for(viewpoint)
+    }
+
     fn observe(&self, seat: usize, out: &mut [f32]) {
         self.state.observe(Seat::new(seat), out);
     }
@@ -347,7 +352,7 @@ impl<G: Studied> Single for Play<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome()
+        self.state.ranking()
     }
 
     fn playout(&self, seed: u64) -> Option<Outcome> {

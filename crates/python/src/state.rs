@@ -26,6 +26,12 @@ pub(crate) fn games() -> Vec<&'static str> {
     tianxia_games::IDS.to_vec()
 }
 
+/// The positions from which the benchmark is played, as texts.
+#[pyfunction]
+pub(crate) fn benchmark_starts(game: &str) -> PyResult<Vec<&'static str>> {
+    Ok(tianxia_bots::benchmark::starts(game).map_err(Fault::from)?)
+}
+
 /// What can be set up: title, the fewest and the most players, and the options with their values and defaults.
 #[pyfunction]
 pub(crate) fn about<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
@@ -263,6 +269,22 @@ impl State {
             None => Viewpoint::Spectator,
         };
         to_python(py, &self.game.view(viewpoint)?)
+    }
+
+    /// A picture of the position. `mode` is `text`, the whole position as `position()` writes it, or `svg`, a drawing of what a player knows, or of everything
+    /// if none is named.
+    #[pyo3(signature = (mode="text", player=None))]
+    fn render(&self, mode: &str, player: Option<usize>) -> PyResult<String> {
+        match (mode, player) {
+            ("text", None) => self.position(),
+            ("svg", None) => Ok(self.game.svg(Viewpoint::Open)),
+            ("svg", Some(player)) => Ok(self.game.svg(Viewpoint::Seat(Seat::new(self.seat(player)?)))),
+            ("text", Some(_)) => {
+                let message = "as a text only the whole position is rendered: name no player, or render as svg";
+                Err(Fault::Input(message.to_owned()).into())
+            }
+            _ => Err(Fault::Input(format!("there is no way `{mode}` to render; there are text and svg")).into()),
+        }
     }
 
     /// What a player knows, as floats: a new array, or `out` if it is given. The deciding player if none is named.

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -148,6 +149,21 @@ def test_bad_input_is_refused_by_name_and_changes_nothing():
             call()
         assert isinstance(caught.value, tianxia.TianxiaError) and len(str(caught.value)) > 10
     assert state == before and state.legal_actions() == before.legal_actions()
+
+
+@pytest.mark.parametrize("game, players, options", SETUPS)
+def test_pictures_are_well_formed_and_hide_what_is_hidden(game, players, options):
+    state = play_on(tianxia.State(game, players=players, seed=6, options=options), 60)
+    assert state.render() == state.render("text") == state.position()
+    drawn = ElementTree.fromstring(state.render("svg"))
+    pieces = [part.get("data-piece") for part in drawn.iter() if part.get("data-piece")]
+    assert drawn.tag.endswith("svg") and len(pieces) > 10
+    # What another player holds does not change the picture.
+    world = state.imagine(0, seed=12)
+    assert world.render("svg", player=0) == state.render("svg", player=0)
+    for call in (lambda: state.render("png"), lambda: state.render("text", 0), lambda: state.render("svg", 9)):
+        with pytest.raises(tianxia.BadInput):
+            call()
 
 
 def test_the_games_tell_what_can_be_set_up():

@@ -49,6 +49,10 @@ impl Game for Qin {
         rules::outcome(self)
     }
 
+    fn ranking(&self) -> Option<Outcome> {
+        rules::ranking(self)
+    }
+
     fn legal(&self, out: &mut Vec<Action>) {
         rules::legal(self, out);
     }

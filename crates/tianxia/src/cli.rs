@@ -47,6 +47,8 @@ pub(crate) enum Command {
     Map(Map),
     /// Let bots play many games against each other and compare their strength
     Arena(Arena),
+    /// Rate a bot by games against ours from fixed positions
+    Benchmark(Benchmark),
     /// Ask for the best actions in a position or a record
     Hint(Hint),
     /// Analyse a record: winning chances, turning points, better choices
@@ -409,6 +411,34 @@ pub(crate) struct Arena {
     /// Save the records of all games to this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "BOT is written as for the arena: a level, or `cmd:PROGRAM`. Every position is played from both sides; docs/research.md\n\
+                        explains the figures and the file."
+)]
+pub(crate) struct Benchmark {
+    /// Bot to rate
+    pub(crate) bot: String,
+    /// Games, separated by commas [default: all]
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
+    pub(crate) games: Vec<String>,
+    /// Opponents, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", default_value = "random,easy")]
+    pub(crate) against: Vec<String>,
+    /// How often each of the 12 positions is played from each side
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) rounds: u32,
+    /// Name of the bot in the results [default: as it is written]
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// Write the results to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

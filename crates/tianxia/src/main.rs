@@ -4,6 +4,7 @@ mod admin;
 mod analyse;
 mod arena;
 mod backup;
+mod benchmark;
 mod cli;
 mod connect;
 mod demo;
@@ -65,6 +66,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Benchmark(args)) => benchmark::run(&args),
         Some(Command::Hint(args)) => hint::run(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),
     }

@@ -191,3 +191,38 @@ fn an_interrupted_arena_keeps_and_shows_what_was_measured() {
     assert!(report["games"].as_u64() >= Some(3), "{report}");
     assert_eq!(report["games"], lines() as u64 - 1, "every game that counts is kept");
 }
+
+#[test]
+fn a_benchmark_rates_a_bot_and_writes_a_file() {
+    let out = folder("benchmark").join("easy.json");
+    let out = out.to_str().expect("a path in letters");
+    let said = told(&["benchmark", "easy", "--games", "qin", "--rounds", "1", "--name", "ours", "--out", out]);
+    assert!(said.contains("qin, 24 games against random") && said.contains("against easy"), "{said}");
+    let read =
+        |path: &str| -> Value { serde_json::from_str(&std::fs::read_to_string(path).expect("a file")).expect("JSON") };
+    let report = read(out);
+    assert_eq!((&report["format"], &report["agent"]), (&Value::from(1), &Value::from("ours")));
+    let rows = report["results"].as_array().expect("rows");
+    assert_eq!(rows.len(), 2);
+    assert!(rows[0]["share"].as_f64() > Some(0.8) && rows[0]["games"] == 24, "{report}");
+    assert!(rows[1]["low"].as_f64() < Some(0.5) && rows[1]["high"].as_f64() > Some(0.5), "{report}");
+    for key in ["elo", "elo_low", "elo_high", "decisions", "seconds", "players", "opponent", "game"] {
+        assert!(rows[1].get(key).is_some(), "{key} is missing: {report}");
+    }
+}
+
+#[test]
+fn a_benchmark_of_nothing_is_refused_in_one_sentence() {
+    for (arguments, part) in [
+        (&["benchmark", "human"][..], "people cannot play"),
+        (&["benchmark", "grandmaster"], "grandmaster"),
+        (&["benchmark", "easy", "--games", "go"], "no game `go`"),
+        (&["benchmark", "easy", "--against", "nobody"], "nobody"),
+        (&["benchmark", "easy", "--rounds", "0"], "take 1 to"),
+    ] {
+        let output = tianxia(arguments);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(part) && said.trim().lines().count() == 1, "{arguments:?}: {said}");
+    }
+}

@@ -29,7 +29,13 @@ pub(super) fn check_cheaply<G: Written>(state: &G, legal: &mut Vec<G::Action>) -
         promise!(Legality, seat.index() < usize::from(state.players()), "seat {seat} decides, but nobody sits there");
     }
     check_draw(state, legal)?;
-    check_outcome(over, state.outcome(), usize::from(state.players()))?;
+    let (outcome, ranking) = (state.outcome(), state.ranking());
+    promise!(
+        Outcomes,
+        ranking == outcome.clone().map(Outcome::without_sheet),
+        "without its sheet the outcome is {ranking:?}, with it {outcome:?}"
+    );
+    check_outcome(over, outcome, usize::from(state.players()))?;
     check_phrase::<G>(&state.ask())
 }
 

@@ -18,6 +18,6 @@ mod wonders;
 mod symmetry;
 
 pub(crate) use legal::legal;
-pub(crate) use outcome::outcome;
+pub(crate) use outcome::{outcome, ranking};
 pub(crate) use play::play;
 pub(crate) use start::start;

@@ -3,19 +3,24 @@
 use crate::board::calendar::{MONTHS, SuperEvent};
 use crate::state::tally::{Cause, Source, Tally};
 use crate::state::{Dragon, Phase};
-use tianxia_core::{Outcome, Phrase, Seat, SheetRow, places};
+use tianxia_core::{MAX_SEATS, Outcome, Phrase, Seat, SheetRow, places};
 
-/// Places, scores and the sheet, once the game is over. Of equal scores, the one earlier on the track is ahead.
+/// Places, scores and the sheet, once the game is over.
 pub(crate) fn outcome(game: &Dragon) -> Option<Outcome> {
+    ranking(game).map(|ranking| Outcome { sheet: game.sheet(), ..ranking })
+}
+
+/// The same without the sheet. Of equal scores, the one earlier on the track is ahead.
+pub(crate) fn ranking(game: &Dragon) -> Option<Outcome> {
     if game.phase != Phase::Over {
         return None;
     }
-    let mut keys = vec![(0, 0); usize::from(game.players)];
+    let mut keys = [(0, 0); MAX_SEATS];
     for (rank, seat) in game.track_order().enumerate() {
         keys[seat.index()] = (game.seats[seat.index()].tally.score(), game.players - rank as u8);
     }
     let scores = game.of_all(|tally| i32::from(tally.score()));
-    Some(Outcome { places: places(&keys), scores, sheet: game.sheet() })
+    Some(Outcome { places: places(&keys[..usize::from(game.players)]), scores, sheet: Vec::new() })
 }
 
 impl Dragon {

@@ -5,7 +5,7 @@ use super::geometry;
 use super::map_text::Drawing;
 use super::state_name::StateName;
 use std::fmt;
-use tianxia_core::{BadInput, Cell, Cells, Fault, Origin, Square};
+use tianxia_core::{BadInput, Cell, Cells, Fault, MAX_CELLS, Origin, Square};
 
 /// A map.
 pub struct Map {
@@ -21,7 +21,8 @@ pub struct Map {
     river: Cells,
     capitals: Vec<Capital>,
     camps: [Option<[Cell; 3]>; 10],
-    near: Vec<Cells>,
+    /// As many as a cell can have numbers, so that looking one up needs no check.
+    near: Box<[Cells; MAX_CELLS]>,
     /// The six places around each hex in turn, clockwise.
     rings: Vec<[Option<Cell>; 6]>,
     triangles: Vec<[Cell; 3]>,
@@ -83,6 +84,8 @@ impl Map {
         let rings = squares.iter().map(|square| geometry::around(*square).map(|square| square.and_then(at))).collect();
         let triangles = geometry::triangles(&near, land, river);
         let rhombi = geometry::rhombi(&near, &triangles, land);
+        let mut near_all = Box::new([Cells::NONE; MAX_CELLS]);
+        near_all[..near.len()].copy_from_slice(&near);
         Map {
             name: drawing.name,
             title: drawing.title,
@@ -107,7 +110,7 @@ impl Map {
             grid,
             land,
             river,
-            near,
+            near: near_all,
             rings,
             triangles,
             rhombi,
@@ -276,9 +279,11 @@ impl Map {
         &self.triangles_at[cell.index()]
     }
 
-    /// The triangles whose first hex is this one.
-    pub(crate) fn triangles_from(&self, cell: Cell) -> std::ops::Range<u16> {
-        self.triangles_from[cell.index()]..self.triangles_from[cell.index() + 1]
+    /// The triangles whose first hex is this one, with their numbers.
+    #[inline]
+    pub(crate) fn triangles_from(&self, cell: Cell) -> impl Iterator<Item = (u16, &[Cell; 3])> {
+        let range = self.triangles_from[cell.index()]..self.triangles_from[cell.index() + 1];
+        range.clone().zip(&self.triangles[usize::from(range.start)..usize::from(range.end)])
     }
 
     /// The rhombi whose first hex is this one.

@@ -4,8 +4,9 @@ use crate::board::{Colour, Site, Tiles};
 use crate::state::Commitment;
 use tianxia_core::Cell;
 
-/// An answer to a decision.
+/// An answer to a decision. Aligned, so that long lists of them are written fast.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(align(8))]
 pub enum Action {
     /// Place a tile of the hand (H15), also as the next one of a chain (H20).
     Tile(Colour, Cell),

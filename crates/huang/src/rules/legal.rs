@@ -88,7 +88,9 @@ impl Huang {
 
     fn list_actions(&self, out: &mut Vec<Action>) {
         let hand = self.seat(self.active).hand;
-        let ground = self.tile_ground();
+        let linked = self.linked();
+        let states = self.states(linked);
+        let ground = self.tile_ground(linked, &states);
         let land = CellList::of(ground & self.map().land());
         let river = CellList::of(if hand[Colour::Blue] > 0 { ground & self.map().river() } else { Cells::NONE });
         for colour in Colour::ALL {
@@ -97,7 +99,7 @@ impl Huang {
                 out.extend(places.iter().map(|cell| Action::Tile(colour, *cell)));
             }
         }
-        let all_places = self.leader_places(self.active);
+        let all_places = self.leader_places_among(self.active, linked, &states);
         let mut places = CellList::of(all_places[0]);
         for colour in Colour::ALL {
             // Most often all colours may go to the same places.
@@ -141,15 +143,19 @@ impl Huang {
             }
             let palace = self.options.palace && colour == Colour::Yellow;
             // A site is met at its first hex only.
-            for cell in free.iter().filter(|cell| map.near(*cell).meets(free)) {
-                let triangles = map.triangles_from(cell).map(Site::Triangle);
-                let rhombi = map.rhombi_from(cell).map(Site::Rhombus).take_while(|_| palace);
-                for site in triangles.chain(rhombi) {
+            free.each(|cell| {
+                for (index, [_, second, third]) in map.triangles_from(cell) {
+                    if free.has(*second) && free.has(*third) {
+                        out.push(Action::Build { site: Site::Triangle(index), leader });
+                    }
+                }
+                for rhombus in map.rhombi_from(cell).take_while(|_| palace) {
+                    let site = Site::Rhombus(rhombus);
                     if free.holds(site.cells(map)) {
                         out.push(Action::Build { site, leader });
                     }
                 }
-            }
+            });
         }
     }
 }

@@ -20,7 +20,7 @@ mod war;
 pub use action::Action;
 pub(crate) use legal::legal;
 pub use outcome::GRANARY;
-pub(crate) use outcome::outcome;
+pub(crate) use outcome::{outcome, ranking};
 pub(crate) use play::play;
 pub(crate) use refuse::refuse;
 pub(crate) use sample::sample;

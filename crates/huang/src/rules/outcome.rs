@@ -12,12 +12,15 @@ pub const GRANARY: u16 = 2;
 
 /// Places and the score sheet, once the game is over.
 pub(crate) fn outcome(game: &Huang) -> Option<Outcome> {
+    ranking(game).map(|ranking| Outcome { sheet: sheet(&game.options, &tallies(game)), ..ranking })
+}
+
+/// The same without the sheet.
+pub(crate) fn ranking(game: &Huang) -> Option<Outcome> {
     if !matches!(game.stage, Stage::Over(_)) {
         return None;
     }
-    let tallies: Vec<Tally> = Seat::all(game.options.players)
-        .map(|seat| Tally::new(game.seat(seat).points, game.seat(seat).granaries))
-        .collect();
+    let tallies = tallies(game);
     let keys: Vec<_> = tallies.iter().map(|tally| tally.key(game.options.rules)).collect();
     let mut places = places(&keys);
     // Still equal at the top: nobody wins (H32).
@@ -25,7 +28,12 @@ pub(crate) fn outcome(game: &Huang) -> Option<Outcome> {
         places.iter_mut().filter(|place| **place == 1).for_each(|place| *place = 2);
     }
     let scores = tallies.iter().map(|tally| i32::from(tally.sorted[0])).collect();
-    Some(Outcome { sheet: sheet(&game.options, &tallies), places, scores })
+    Some(Outcome { places, scores, sheet: Vec::new() })
+}
+
+fn tallies(game: &Huang) -> Vec<Tally> {
+    let seats = Seat::all(game.options.players).map(|seat| game.seat(seat));
+    seats.map(|player| Tally::new(player.points, player.granaries)).collect()
 }
 
 /// A seat's points at the end.

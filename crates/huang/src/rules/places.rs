@@ -6,9 +6,6 @@ use crate::board::Colour;
 use crate::state::{BANDITS, Group, Groups, Huang, bit};
 use tianxia_core::{Cell, Cells, Seat};
 
-/// As many groups next to bandits are remembered; more are looked for again.
-const NEAR_BANDITS: usize = 24;
-
 impl Huang {
     /// The bandit tiles next to a hex: how many bandits they show together.
     pub(crate) fn bandits_near(&self, cell: Cell) -> u8 {
@@ -34,74 +31,127 @@ impl Huang {
     /// Where a seat's leaders may go, by colour (H10 to H12).
     pub(crate) fn leader_places(&self, seat: Seat) -> [Cells; 5] {
         let linked = self.linked();
+        self.leader_places_among(seat, linked, &self.states(linked))
+    }
+
+    /// The same where the states of the map are known. A hex is in doubt only where it is next to two of them: a leader that is
+    /// lifted leaves pieces of its state, which never conflict with each other.
+    pub(crate) fn leader_places_among(&self, seat: Seat, linked: Cells, states: &Groups<25>) -> [Cells; 5] {
         let ground = self.leader_ground(linked);
-        if ground.is_empty() {
-            return [Cells::NONE; 5];
-        }
-        let states = self.states(linked);
-        let mut standing = Joins::default();
-        states.as_slice().iter().for_each(|state| standing.add(state));
-        // A leader that is lifted leaves pieces of its state, which never conflict with each other: no hex is in conflict that
-        // does not touch two states as they stand.
-        let doubtful = standing.two & ground;
+        let doubtful = ground & states.met_twice();
+        let mut places = [ground; 5];
         if doubtful.is_empty() {
-            return [ground; 5];
+            return places;
         }
-        Colour::ALL.map(|colour| {
-            let mut places = ground & !standing.conflicts(colour);
-            // Only beside its own state does it matter that a leader is lifted.
-            let own = self.leader(seat, colour).and_then(|cell| Some((cell, states.with(cell)?)));
-            if let Some((cell, own)) = own.filter(|(_, own)| own.reach.meets(doubtful)) {
-                let pieces = self.without_leader(own, linked, cell, colour);
-                (doubtful & own.reach).each(|hex| {
-                    let others =
-                        states.as_slice().iter().filter(|state| state.reach.has(hex) && !std::ptr::eq(*state, own));
-                    let pieces = pieces.as_slice().iter().filter(|piece| self.map().near(hex).meets(piece.cells));
-                    if join_in_conflict(others.chain(pieces), colour) {
-                        places.remove(hex);
-                    } else {
-                        places.insert(hex);
-                    }
-                });
+        let states = states.as_slice();
+        let mut homes = [0; 25];
+        for (colour, leader) in Colour::ALL.into_iter().zip(self.leaders[seat.index()]) {
+            let home = leader.and_then(|leader| states.iter().position(|state| state.cells.has(leader)));
+            if let (Some(leader), Some(home)) = (leader, home) {
+                homes[home] |= bit(colour);
+                places[colour.index()] =
+                    ground & !self.barred_if_lifted(leader, colour, home, linked, states, doubtful);
             }
-            places
-        })
+        }
+        for (index, one) in states.iter().enumerate() {
+            let reach = one.reach & doubtful;
+            if reach.is_empty() {
+                continue;
+            }
+            for (other, home) in states[index + 1..].iter().zip(&homes[index + 1..]) {
+                let between = reach & other.reach;
+                if between.is_empty() {
+                    continue;
+                }
+                let lifted = homes[index] | home;
+                for colour in Colour::ALL {
+                    if conflict(one, other, colour) && lifted & bit(colour) == 0 {
+                        places[colour.index()] = places[colour.index()] & !between;
+                    }
+                }
+            }
+        }
+        places
+    }
+
+    /// Where a leader would join its old state, without itself, to another one in conflict with it.
+    fn barred_if_lifted(
+        &self,
+        leader: Cell,
+        colour: Colour,
+        home: usize,
+        linked: Cells,
+        states: &[Group],
+        doubtful: Cells,
+    ) -> Cells {
+        let own = &states[home];
+        let near = own.reach & doubtful;
+        let others = || states.iter().enumerate().filter(|(index, _)| *index != home).map(|(_, other)| other);
+        // Alone it leaves no state behind.
+        if own.colours == bit(colour)
+            || !others().any(|other| other.colours & own.colours != 0 && other.reach.meets(near))
+        {
+            return Cells::NONE;
+        }
+        let pieces = self.without_leader(own, linked, leader, colour);
+        let mut barred = Cells::NONE;
+        for piece in pieces.states() {
+            for other in others().filter(|other| conflict(piece, other, colour)) {
+                barred |= piece.reach & other.reach;
+            }
+        }
+        barred
     }
 
     /// Empty hexes on which a tile may lie: land for all colours but blue, river for blue (H15), and what bandits allow.
-    pub(crate) fn tile_ground(&self) -> Cells {
-        let linked = self.linked();
-        let bandits = self.bandit_cells();
+    pub(crate) fn tile_ground(&self, linked: Cells, states: &Groups<25>) -> Cells {
         let map = self.map();
-        let empty = (map.land() | map.river()) & !linked & !bandits;
-        if bandits.is_empty() {
+        let empty = (map.land() | map.river()) & !linked;
+        if !self.options.bandits {
             return empty;
         }
-        let watched = self.near_any(bandits) & empty;
-        let mut found = Groups::<NEAR_BANDITS>::new();
-        let led = self.led();
+        let camps = self.camps();
+        let empty = empty & !self.bandit_cells();
+        let watched = camps.iter().fold(Cells::NONE, |all, (near, _)| all | *near) & empty;
+        let (red, states) = (self.tiles_of(Colour::Red), states.as_slice());
+        let mut reds = [0; 25];
+        let mut reached = Cells::NONE;
+        for (reds, state) in reds.iter_mut().zip(states).filter(|(_, state)| state.reach.meets(watched)) {
+            *reds = (state.cells & red).len();
+            reached |= state.reach;
+        }
         let mut allowed = empty & !watched;
-        watched.each(|cell| {
-            // A tile there would join the groups around it, each of which is found once for all hexes.
-            let mut around = Groups::<3>::new();
-            let mut open = map.near(cell) & linked;
-            while let Some(start) = open.first() {
-                let group = match found.with(start) {
-                    Some(group) => *group,
-                    None => {
-                        let group = self.group_of(start, linked, &led);
-                        found.push_if_room(group);
-                        group
-                    }
-                };
-                open = open & !group.cells;
-                around.push(group);
+        // Only what a state reaches can be taken from bandits.
+        (watched & reached).each(|cell| {
+            let bandits: u8 = camps.iter().filter(|(near, _)| near.has(cell)).map(|(_, bandits)| bandits).sum();
+            let (mut total, mut colours, mut clash) = (0, 0, false);
+            let mut others = map.near(cell) & linked;
+            for (reds, state) in reds.iter().zip(states).filter(|(_, state)| state.reach.has(cell)) {
+                clash |= colours & state.colours != 0;
+                colours |= state.colours;
+                total += reds;
+                others = others & !state.cells;
             }
-            if self.beats_bandits(cell, &around) {
+            // Groups without a leader lend their red tiles too.
+            while let Some(start) = others.first().filter(|_| !clash && total < bandits.into()) {
+                let cells = self.linked_to(start, linked);
+                total += (cells & red).len();
+                others = others & !cells;
+            }
+            if !clash && total >= bandits.into() {
                 allowed.insert(cell);
             }
         });
         allowed
+    }
+
+    /// The hexes next to each bandit tile, and how many bandits it shows; nothing for those that are beaten.
+    fn camps(&self) -> [(Cells, u8); 10] {
+        let map = self.map();
+        std::array::from_fn(|tile| match self.bandits[tile] {
+            Some([a, b, c]) => (map.near(a) | map.near(b) | map.near(c), BANDITS[tile]),
+            None => (Cells::NONE, 0),
+        })
     }
 
     /// May a tile lie next to bandits here (H47)? The group it then belongs to must be a state with enough red tiles, and no war
@@ -119,9 +169,12 @@ impl Huang {
 
     /// Where the next blue tile of a chain may lie (H20).
     pub(crate) fn chain_places(&self, tile: Cell) -> Cells {
-        let map = self.map();
-        let near = map.near(tile) & map.river();
-        if self.options.bandits { near & self.tile_ground() } else { near & !self.linked() }
+        let (map, linked) = (self.map(), self.linked());
+        let near = map.near(tile) & map.river() & !linked;
+        if !self.options.bandits {
+            return near;
+        }
+        (near & !self.bandit_cells()).iter().filter(|cell| self.bandits_allow(*cell, linked)).collect()
     }
 
     /// The hexes of a colour's terrain (H15).
@@ -170,46 +223,8 @@ impl Huang {
     }
 }
 
-/// Would a leader of this colour that joins these groups join states in conflict (H12)?
-fn join_in_conflict<'a>(groups: impl Iterator<Item = &'a Group>, colour: Colour) -> bool {
-    let (mut states, mut colours, mut clash) = (0, 0, false);
-    for group in groups.filter(|group| group.colours != 0) {
-        states += 1;
-        clash |= colours & group.colours != 0;
-        colours |= group.colours;
-    }
-    states > 1 && (clash || colours & bit(colour) != 0)
-}
-
-/// Which states each hex would join, as far as H12 asks.
-#[derive(Default)]
-struct Joins {
-    /// Hexes next to a state, and to two.
-    one: Cells,
-    two: Cells,
-    /// Hexes next to a state with a leader of each colour, and to two with leaders of one colour.
-    led: [Cells; 5],
-    shared: Cells,
-}
-
-impl Joins {
-    fn add(&mut self, state: &Group) {
-        if state.colours == 0 {
-            return;
-        }
-        self.two |= self.one & state.reach;
-        self.one |= state.reach;
-        for colour in Colour::ALL {
-            if state.colours & bit(colour) != 0 {
-                let led = &mut self.led[colour.index()];
-                self.shared |= *led & state.reach;
-                *led |= state.reach;
-            }
-        }
-    }
-
-    /// Where a leader of this colour would join states in conflict.
-    fn conflicts(&self, colour: Colour) -> Cells {
-        self.two & (self.led[colour.index()] | self.shared)
-    }
+/// Would a leader of this colour that joins these two states join states in conflict (H12)?
+#[inline]
+fn conflict(one: &Group, other: &Group, colour: Colour) -> bool {
+    one.colours & other.colours != 0 || (one.colours | other.colours) & bit(colour) != 0
 }

@@ -121,6 +121,10 @@ impl Huang {
         refuse_unless(supported, "H11", "huang-illegal-leader-no-yellow")?;
         refuse_unless(self.bandits_near(cell) == 0, "H47", "huang-illegal-bandits-leader")?;
         let lifted = old.map_or(self.linked(), |old| self.linked().without(old));
+        // What hangs together around it is one group: nothing is joined.
+        if map.arcs(cell, lifted) < 2 {
+            return Ok(());
+        }
         let groups = self.groups_around(cell, lifted);
         let led = groups.states().any(|state| state.colours & bit(colour) != 0);
         let joins = groups.states().count() > 1 && (led || groups.clash());

@@ -24,7 +24,9 @@ impl Huang {
     fn sample_action(&self, dice: &mut impl Dice, sites: &mut Vec<Action>) -> Option<Action> {
         let hand = self.seat(self.active).hand;
         let off = |colour| self.leader(self.active, colour).is_none();
-        let ground = self.tile_ground();
+        let linked = self.linked();
+        let states = self.states(linked);
+        let ground = self.tile_ground(linked, &states);
         let [land, river] = [ground & self.map().land(), ground & self.map().river()];
         let (on_land, on_river) = (land.len(), if hand[Colour::Blue] > 0 { river.len() } else { 0 });
         let tiles = |colour: Colour| match colour {
@@ -32,7 +34,7 @@ impl Huang {
             colour if hand[colour] > 0 => on_land,
             _ => 0,
         };
-        let places = self.leader_places(self.active);
+        let places = self.leader_places_among(self.active, linked, &states);
         let leaders = counts(&places);
         let paid = |colour| [hand[colour] >= 2, hand[colour] >= 1 && off(colour)];
         let riots = if paid(Colour::Blue) == [false; 2] { 0 } else { self.all_tiles().len() };

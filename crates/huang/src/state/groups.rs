@@ -34,19 +34,6 @@ impl<const N: usize> Groups<N> {
         self.count += 1;
     }
 
-    /// Adds a group, as long as there is room.
-    pub(crate) fn push_if_room(&mut self, group: Group) {
-        if self.count < N {
-            self.push(group);
-        }
-    }
-
-    /// The group that has this hex.
-    #[inline]
-    pub(crate) fn with(&self, cell: Cell) -> Option<&Group> {
-        self.as_slice().iter().find(|group| group.cells.has(cell))
-    }
-
     pub(crate) fn as_slice(&self) -> &[Group] {
         &self.list[..self.count]
     }
@@ -54,6 +41,16 @@ impl<const N: usize> Groups<N> {
     /// Those with a leader.
     pub(crate) fn states(&self) -> impl Iterator<Item = &Group> {
         self.as_slice().iter().filter(|group| group.colours != 0)
+    }
+
+    /// The hexes next to two of the groups, or more.
+    pub(crate) fn met_twice(&self) -> Cells {
+        let (mut once, mut twice) = (Cells::NONE, Cells::NONE);
+        for group in self.as_slice() {
+            twice |= once & group.reach;
+            once |= group.reach;
+        }
+        twice
     }
 
     /// All hexes of all groups.
@@ -139,6 +136,11 @@ impl Huang {
         groups
     }
 
+    /// The hexes linked to one on which something stands.
+    pub(crate) fn linked_to(&self, start: Cell, linked: Cells) -> Cells {
+        fill(self.map(), start, linked).0
+    }
+
     /// All states of the map.
     pub(crate) fn states(&self, linked: Cells) -> Groups<25> {
         let led = self.led();
@@ -152,15 +154,22 @@ impl Huang {
         groups
     }
 
-    /// What is left of a state once the leader at `lifted` is in its owner's hand (H10): the rest, perhaps in pieces. What
-    /// they reach may still hold hexes that only the leader touched.
+    /// What is left of a state once the leader at `lifted` is in its owner's hand (H10): the rest, perhaps in pieces.
     pub(crate) fn without_leader(&self, state: &Group, linked: Cells, lifted: Cell, colour: Colour) -> Groups<3> {
-        if self.map().arcs(lifted, linked) > 1 {
+        let map = self.map();
+        if map.arcs(lifted, linked) > 1 {
             return self.groups_around(lifted, linked);
         }
-        // Its neighbours touch one another, so the rest stays linked.
+        // Its neighbours touch one another, so the rest stays linked, and reaches all but what the leader alone touched.
+        let cells = state.cells.without(lifted);
+        let mut reach = state.reach;
+        (map.near(lifted) & !cells).each(|hex| {
+            if !map.near(hex).meets(cells) {
+                reach.remove(hex);
+            }
+        });
         let mut groups = Groups::new();
-        groups.push(Group { cells: state.cells.without(lifted), colours: state.colours & !bit(colour), ..*state });
+        groups.push(Group { cells, reach, colours: state.colours & !bit(colour) });
         groups
     }
 }

@@ -15,6 +15,7 @@ from tianxia._native import (
     Vector,
     __version__,
     about,
+    benchmark_starts,
     games,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "Vector",
     "__version__",
     "about",
+    "benchmark_starts",
     "games",
 ]

@@ -65,6 +65,10 @@ class TianxiaGame(pyspiel.Game):
         )
         super().__init__(_TYPE, info, params)
 
+    def __repr__(self) -> str:
+        """Of our own, since OpenSpiel's crashes on a game whose options were refused."""
+        return f"TianxiaGame({getattr(self, 'name', '')!r}, players={getattr(self, 'players', '')!r})"
+
     def new_initial_state(self) -> TianxiaState:
         return TianxiaState(self)
 

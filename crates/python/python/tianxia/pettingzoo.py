@@ -29,7 +29,7 @@ class TianxiaEnv(AECEnv):
     Rewards come at the end: 1 for the agent that wins alone, shared where several win, and the others lose as much together.
     """
 
-    metadata = {"render_modes": ["ansi"], "name": "tianxia_v0", "is_parallelizable": False, "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "svg"], "name": "tianxia_v0", "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class TianxiaEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise tianxia.BadInput(f"there is no render mode `{render_mode}`; there are ansi and svg")
         self.render_mode = render_mode
         self._setup = (game, players, dict(options or {}))
         self._state = tianxia.State(game, players=players, options=self._setup[2])
@@ -104,8 +106,9 @@ class TianxiaEnv(AECEnv):
             self._deads_step_first()
 
     def render(self) -> str | None:
-        """The whole position as a text, if `render_mode` is `ansi`."""
-        return self._state.position() if self.render_mode == "ansi" else None
+        """The whole position as a text if `render_mode` is `ansi`, as a drawing if it is `svg`."""
+        modes = {"ansi": "text", "svg": "svg"}
+        return self._state.render(modes[self.render_mode]) if self.render_mode in modes else None
 
     def close(self) -> None:
         pass

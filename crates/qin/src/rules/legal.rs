@@ -27,7 +27,7 @@ pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
 pub(super) struct Ground {
     /// For each axis, the squares from which a tile may lie east or south: both squares free, one of them beside a
     /// territory (Q7, Q8).
-    starts: [Cells; 2],
+    pub(super) starts: [Cells; 2],
     colours: [ColourGround; 3],
 }
 
@@ -87,7 +87,8 @@ impl Qin {
         }
         let mut colours = [ColourGround::default(); 3];
         for colour in Colour::ALL {
-            let [east, south, west, north] = board.steps(self.territory[colour as usize] & !self.lone);
+            let provinces = self.in_provinces(colour);
+            let [east, south, west, north] = board.steps(provinces);
             let ground = &mut colours[colour as usize];
             ground.beside = (east | south | west | north) & free;
             // Round a filled corner the two neighbours are of one province: nothing is joined there.
@@ -97,7 +98,7 @@ impl Qin {
             let bent = bent | (east & north & !above_east) | (west & north & !above_west);
             ground.twice = (bent | (east & west) | (south & north)) & free;
             ground.twice.each(|cell| {
-                if self.may_join(colour, &[cell]).is_err() {
+                if self.may_join_among(provinces, &[cell]).is_err() {
                     ground.barred.insert(cell);
                 }
             });
@@ -119,9 +120,9 @@ impl Qin {
         // A double can join only where both halves touch provinces, or one half touches twice.
         let contested = starts & ((one.beside & before(one.beside)) | one.twice | before(one.twice));
         let mut forth = starts & !contested;
-        let step = self.board.stride(axis);
+        let (step, provinces) = (self.board.stride(axis), self.in_provinces(tile.colours()[0]));
         contested.each(|first| {
-            if self.may_join(tile.colours()[0], &[first, Cell(first.0 + step)]).is_ok() {
+            if self.may_join_among(provinces, &[first, Cell(first.0 + step)]).is_ok() {
                 forth.insert(first);
             }
         });

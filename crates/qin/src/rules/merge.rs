@@ -97,8 +97,11 @@ impl Qin {
         let mut roots = Roots { list: [NONE; 6], count: 0 };
         for cell in cells {
             for neighbour in self.board.neighbours(*cell) {
+                if !territories.has(neighbour) {
+                    continue;
+                }
                 let root = self.root[neighbour.index()];
-                if territories.has(neighbour) && !roots.list.contains(&root) {
+                if !roots.as_slice().contains(&root) {
                     roots.list[usize::from(roots.count)] = root;
                     roots.count += 1;
                 }
@@ -130,9 +133,21 @@ impl Qin {
         if holders.next().is_some() { Err(Clash::Tie) } else { Ok(owner) }
     }
 
+    /// The territories of a colour's provinces.
+    #[inline]
+    pub(crate) fn in_provinces(&self, colour: Colour) -> Cells {
+        self.territory[colour as usize] & !self.lone
+    }
+
     /// May one colour of a tile lie on these squares, as far as merges go?
     pub(crate) fn may_join(&self, colour: Colour, cells: &[Cell]) -> Result<(), Clash> {
-        let roots = self.roots_beside(self.territory[colour as usize] & !self.lone, cells);
+        self.may_join_among(self.in_provinces(colour), cells)
+    }
+
+    /// The same where the territories of the colour's provinces are known.
+    #[inline]
+    pub(crate) fn may_join_among(&self, provinces: Cells, cells: &[Cell]) -> Result<(), Clash> {
+        let roots = self.roots_beside(provinces, cells);
         if roots.count < 2 { Ok(()) } else { self.merge(roots.as_slice()).map(|_| ()) }
     }
 }

@@ -16,7 +16,7 @@ mod villages;
 pub(crate) use action::Halves;
 pub use action::{Action, Placement};
 pub(crate) use legal::legal;
-pub(crate) use outcome::outcome;
+pub(crate) use outcome::{outcome, ranking};
 pub(crate) use play::play;
 pub(crate) use sample::sample;
 pub(crate) use start::start;

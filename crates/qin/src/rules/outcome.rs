@@ -6,6 +6,11 @@ use tianxia_core::{Outcome, Phrase, Seat, SheetRow, Turn, places};
 /// Most pagodas on the board wins (Q23), which is also true of who placed the last one (Q22); in a series fewest
 /// left over in all games (Q25), which is the same thing.
 pub(crate) fn outcome(state: &Qin) -> Option<Outcome> {
+    ranking(state).map(|ranking| Outcome { sheet: sheet(state), ..ranking })
+}
+
+/// The same without the sheet.
+pub(crate) fn ranking(state: &Qin) -> Option<Outcome> {
     if state.turn != Turn::Over {
         return None;
     }
@@ -13,6 +18,10 @@ pub(crate) fn outcome(state: &Qin) -> Option<Outcome> {
     let left = |seat| i32::from(state.left_over(seat)) + i32::from(state.pagodas_left(seat));
     let scores: Vec<i32> =
         state.seats().map(|seat| games * i32::from(state.options.pagodas_each()) - left(seat)).collect();
+    Some(Outcome { places: places(&scores), scores, sheet: Vec::new() })
+}
+
+fn sheet(state: &Qin) -> Vec<SheetRow> {
     let row = |label, figure: &dyn Fn(Seat) -> u8| SheetRow {
         section: "qin-sheet-pagodas",
         label: Phrase::new(label),
@@ -22,9 +31,9 @@ pub(crate) fn outcome(state: &Qin) -> Option<Outcome> {
         row("qin-sheet-provinces", &|seat| state.placed(seat).0),
         row("qin-sheet-villages", &|seat| state.placed(seat).1),
     ];
-    if games > 1 {
+    if state.game_number() > 1 {
         sheet.push(row("qin-sheet-left-before", &|seat| state.left_over(seat)));
     }
     sheet.push(row("qin-sheet-left", &|seat| state.pagodas_left(seat)));
-    Some(Outcome { places: places(&scores), scores, sheet })
+    sheet
 }

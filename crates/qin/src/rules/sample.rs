@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::legal::{AXES, Places};
+use crate::board::Axis;
 use crate::state::Qin;
 use tianxia_core::{Cell, Cells, Dice, Turn};
 
@@ -14,8 +15,11 @@ pub(crate) fn sample(state: &Qin, dice: &mut impl Dice) -> Option<Action> {
     let ground = state.ground();
     let mut parts = [(Cells::NONE, Action::PASS, 0); PARTS];
     let (mut count, mut total) = (0, 0);
-    let mut add = |cells: Cells, at_first: Action| {
-        let size = cells.len();
+    let starts = ground.starts.map(|cells| (cells, cells.len()));
+    let mut add = |cells: Cells, axis: Axis, at_first: Action| {
+        let (all, most) = starts[axis as usize];
+        // Most often nothing is barred.
+        let size = if cells == all { most } else { cells.len() };
         parts[count] = (cells, at_first, size);
         count += 1;
         total += size;
@@ -23,8 +27,8 @@ pub(crate) fn sample(state: &Qin, dice: &mut impl Dice) -> Option<Action> {
     for tile in state.hands[seat.index()].kinds() {
         for (axis, towards, away) in AXES {
             let Places { forth, back } = state.places(&ground, tile, axis);
-            add(forth, Action::towards(tile, Cell(0), towards));
-            add(back, Action::towards(tile, Cell(state.board.stride(axis)), away));
+            add(forth, axis, Action::towards(tile, Cell(0), towards));
+            add(back, axis, Action::towards(tile, Cell(state.board.stride(axis)), away));
         }
     }
     // With nothing to place the pass is the whole list (Q24).
