@@ -23,6 +23,8 @@ pub(crate) struct Person {
     pub(crate) name: Arc<str>,
     /// Those whom they have blocked.
     pub(crate) blocked: Arc<HashSet<String>>,
+    /// Have they agreed that ratings are kept of them?
+    pub(crate) rated: bool,
     /// Why they are banned, if they are.
     banned: Option<Arc<str>>,
     /// The hash of the device's secret.
@@ -83,6 +85,7 @@ impl People {
             id: found.id.into(),
             name: found.name.into(),
             blocked: Arc::new(found.blocked.into_iter().collect()),
+            rated: found.rated,
             banned: found.banned.map(Arc::from),
             device,
             seen: today,
@@ -158,6 +161,7 @@ impl People {
             name: person.name.to_string(),
             created: kept.created,
             phrase: kept.phrase_made,
+            ratings: kept.rated,
             devices: kept.devices.into_iter().map(device).collect(),
         })
     }

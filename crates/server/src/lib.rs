@@ -45,6 +45,7 @@ mod notices;
 mod patience;
 mod pool;
 mod presence;
+mod ratings;
 mod recovery;
 mod retention;
 mod safety;
@@ -56,6 +57,7 @@ mod socket;
 mod storage;
 mod tables;
 mod updates;
+mod weng_lin;
 
 pub use config::{Config, Limits, NoticeSettings, PORT};
 pub use error::ServerError;

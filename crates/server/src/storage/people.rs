@@ -11,6 +11,8 @@ pub(crate) struct Found {
     pub(crate) seen: i64,
     /// Why they are banned, if they are.
     pub(crate) banned: Option<String>,
+    /// Have they agreed that ratings are kept of them?
+    pub(crate) rated: bool,
     /// Those whom they have blocked.
     pub(crate) blocked: Vec<String>,
 }
@@ -37,6 +39,8 @@ pub(crate) struct KnownDevice {
 pub(crate) struct Kept {
     pub(crate) created: i64,
     pub(crate) phrase_made: Option<i64>,
+    /// Since when ratings are kept of them.
+    pub(crate) rated: Option<i64>,
     pub(crate) devices: Vec<KnownDevice>,
 }
 

@@ -152,6 +152,7 @@ impl Table {
             seed: (self.status == Status::Over).then(|| self.seed.to_string()),
             contributions: contributions.collect(),
             rematch: self.rematch.clone(),
+            rated: self.created.rated,
             from: self.created.from.as_ref().map(|from| Origin { table: from.table.clone(), step: from.step }),
         }
     }

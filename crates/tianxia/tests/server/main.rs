@@ -22,6 +22,7 @@ mod old_data;
 mod protocol;
 mod proxies;
 mod race;
+mod ratings;
 mod rules;
 mod same_game;
 mod secrecy;
