@@ -34,6 +34,11 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// The hash of the secret of the device they ask from.
+    pub(crate) fn device(&self) -> [u8; 32] {
+        self.device
+    }
+
     /// May they do what people do, or has the keeper banned them?
     pub(crate) fn admitted(&self) -> Result<(), Problem> {
         match &self.banned {

@@ -137,6 +137,10 @@ const STEPS: &[&str] = &[
     ) WITHOUT ROWID;
     CREATE INDEX rated_seats_by_person ON rated_seats (who) WHERE NOT bot;
     ",
+    // Which device a subscription is of. Those of before have none, and end with whichever device of theirs is signed out first.
+    "
+    ALTER TABLE subscriptions ADD COLUMN device BLOB;
+    ",
 ];
 
 /// Brings a database up to date; refuses one from a newer program.

@@ -61,7 +61,7 @@ pub(crate) trait PersonStore: Send + Sync + 'static {
     /// What is kept of somebody.
     fn kept(&self, identity: &str) -> Later<Option<Kept>>;
 
-    /// A device of somebody is theirs no more. Says whether it was.
+    /// A device of somebody is theirs no more, and gets no more notices. Says whether it was.
     fn sign_out(&self, identity: &str, device: [u8; 32]) -> Later<bool>;
 
     /// A link that moves an identity to another device until a time.

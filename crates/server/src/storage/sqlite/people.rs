@@ -73,6 +73,11 @@ impl PersonStore for Sqlite {
         self.write(move |connection| {
             let gone = connection
                 .execute("DELETE FROM devices WHERE hash = ?1 AND identity = ?2", params![device, identity])?;
+            if gone > 0 {
+                // One of older data, of which the device is not known, may be this one's.
+                let ended = "DELETE FROM subscriptions WHERE identity = ?2 AND (device = ?1 OR device IS NULL)";
+                connection.execute(ended, params![device, identity])?;
+            }
             Ok(gone > 0)
         })
     }
