@@ -5,6 +5,7 @@ mod account;
 mod admin;
 mod analysis;
 mod backup;
+mod bot_times;
 mod blocks;
 mod connections;
 mod crash;
