@@ -177,8 +177,9 @@ fn a_subscription_that_is_gone_is_forgotten() {
     assert_eq!(pushed.recv_timeout(PATIENCE).unwrap().path, "/gone");
     // The answer of the service and the next turn may cross: then once more.
     until("the old subscription is forgotten", || {
-        let table = seat_all("qin", &mut people);
+        // Before the game begins, since West may have the first turn.
         Browser::new(format!("{service}/new")).subscribe(&mut people[1]);
+        let table = seat_all("qin", &mut people);
         to_west(&mut people, &table);
         (pushed.recv_timeout(PATIENCE).unwrap().path == "/new").then_some(())
     });
