@@ -15,7 +15,7 @@ help:
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
-	@echo "make soak    bad input drawn anew, a server killed 1,000 times, then the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make soak    bad input drawn anew, a server killed 1,000 times, the times of 1,000 bot answers compared, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
@@ -69,6 +69,7 @@ python:
 soak:
 	$(CARGO) test --release --workspace --test bad_input
 	TIANXIA_KILLS=1000 $(CARGO) test --release -p tianxia --test server -- crash
+	TIANXIA_BOT_TIMES=500 $(CARGO) test --release -p tianxia --test server -- bot_times
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:

@@ -178,6 +178,7 @@ impl Lesson {
             seed: None,
             contributions: Vec::new(),
             rematch: None,
+            rated: false,
             from: None,
         }
     }

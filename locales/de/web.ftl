@@ -114,6 +114,44 @@ web-device-seen = zuletzt gesehen am { $day }
 web-device-unnamed = Unbekanntes Gerät
 web-device-sign-out = Abmelden
 web-device-signed-out = Abgemeldet.
+web-rated = Gewertet
+web-rated-game = Gewertetes Spiel
+web-rated-explained = Das Ergebnis zählt für die Wertung aller, die mitspielen. Mit Zeitgrenze, ohne Tipps, und niemand lässt einen Bot für sich spielen.
+web-rated-told = Das Ergebnis zählt für die Wertung. Wer mitspielt, hat dem auf dieser Seite zugestimmt:
+web-rating-of = Wertung: { $rating }
+web-rating-young = Wertung: { $rating }, nach erst { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}
+web-ratings = Wertung
+web-ratings-explained = Wenn du zustimmst, führt der Server von dir eine Wertung je Spiel und Spielerzahl und behält die Ergebnisse deiner gewerteten Spiele. Deine Wertung steht an gewerteten Tischen, deinen Namen sehen die, mit denen du gespielt hast. Ohne deine Zustimmung wird nichts davon gespeichert.
+web-ratings-agree = Wertung von mir führen
+web-ratings-since = Deine Wertung wird seit dem { $day } geführt.
+web-ratings-withdraw = Meine Wertung löschen
+web-ratings-withdraw-sure = Deine Wertung mit ihrem Verlauf löschen und keine mehr führen? Das lässt sich nicht rückgängig machen.
+web-ratings-gone = Deine Wertung ist gelöscht.
+web-ratings-page = Deine Wertung
+web-ratings-not-kept = Von dir wird keine Wertung geführt. Das kannst du auf der Seite „Du“ ändern.
+web-ratings-none = Noch kein gewertetes Spiel. Schalte „Gewertetes Spiel“ ein, wenn du einen Tisch eröffnest.
+web-ratings-how = Alle beginnen bei 1500; die Zahl nach ± sagt, wie unsicher die Wertung noch ist. Abgebrochene Spiele zählen nicht. Wer aufgibt oder das Spiel einem Bot überlässt, wird Letzter.
+web-ratings-players = { $count } Spieler
+web-ratings-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+web-ratings-how-often = Wie oft
+web-ratings-curve = Deine Wertung über { $count ->
+    [one] ein Spiel: { $to }
+   *[other] { $count } Spiele, von { $from } bis { $to }
+}
+web-ratings-history = Spiele
+web-ratings-placed = Platz { $place }, mit { $names }
+web-ratings-somebody = unbekannter Spieler
+web-ratings-against = Gegner
+web-ratings-opponent = Gegner
+web-ratings-ahead = Davor
+web-ratings-shared = Gleichauf
+web-ratings-behind = Dahinter
 web-data = Deine Daten
 web-data-kept = Der Server speichert deinen Namen, deine Geräte (Browser, System und der letzte Tag), deine Tische und deine Nachrichten. IP-Adressen speichert er nicht.
 web-data-unfinished = Ein Tisch, an dem nichts geschieht, wird nach { $days ->

@@ -114,6 +114,44 @@ web-device-seen = last seen on { $day }
 web-device-unnamed = Unknown device
 web-device-sign-out = Sign out
 web-device-signed-out = Signed out.
+web-rated = Rated
+web-rated-game = Rated game
+web-rated-explained = The result counts for the ratings of all players. It has a time limit and no hints, and players cannot let a bot play for them.
+web-rated-told = The result counts for ratings. All its players have agreed to that on this page:
+web-rating-of = Rating: { $rating }
+web-rating-young = Rating: { $rating }, after only { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+web-ratings = Ratings
+web-ratings-explained = If you agree, the server keeps a rating of you for each game and number of players, and the results of your rated games. Your rating is shown at rated tables, and your name to those you played with. Without your consent nothing of this is kept.
+web-ratings-agree = Keep ratings of me
+web-ratings-since = Ratings are kept of you since { $day }.
+web-ratings-withdraw = Erase my ratings
+web-ratings-withdraw-sure = Erase your ratings and their history, and keep no more? This cannot be undone.
+web-ratings-gone = Your ratings are erased.
+web-ratings-page = Your ratings
+web-ratings-not-kept = No ratings are kept of you. You can change that on the page “You”.
+web-ratings-none = No rated game yet. Turn on “Rated game” when you open a table.
+web-ratings-how = All players start at 1500; the figure after ± says how uncertain the rating still is. Aborted games do not count. A player who resigns, or leaves the game to a bot, is placed last.
+web-ratings-players = { $count } players
+web-ratings-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-ratings-how-often = How often
+web-ratings-curve = Your rating over { $count ->
+    [one] one game: { $to }
+   *[other] { $count } games, from { $from } to { $to }
+}
+web-ratings-history = Games
+web-ratings-placed = Place { $place }, with { $names }
+web-ratings-somebody = unknown player
+web-ratings-against = Opponents
+web-ratings-opponent = Opponent
+web-ratings-ahead = Ahead
+web-ratings-shared = Tied
+web-ratings-behind = Behind
 web-data = Your data
 web-data-kept = The server stores your name, your devices (browser, system and the day last seen), your tables and your chat messages. It stores no IP addresses.
 web-data-unfinished = A table where nothing happens is removed after { $days ->

@@ -21,6 +21,11 @@ table-may-stay-away = Ce joueur peut encore rester absent { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+table-rated-consent = Cette partie compte pour le classement. Pour jouer, acceptez d’abord, sur la page « Vous », qu’un classement soit tenu pour vous.
+table-rated-in-person = Dans une partie classée, chacun joue lui-même. Si vous ne pouvez pas continuer, abandonnez.
+table-rated-stays-open = On ne ferme pas une partie classée en cours. Annulez-la au premier tour, ou abandonnez.
+table-rated-time = Une partie classée a besoin d’une limite de temps ou d’une pendule, pour qu’elle se termine.
+table-rated-board = Une partie classée se joue sur un des plateaux fournis, pas sur un plateau à vous.
 
 play-opening = Tapez une action, `legal` pour en voir la liste, ou `help`.
 play-help =

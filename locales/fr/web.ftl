@@ -114,6 +114,44 @@ web-device-seen = vu pour la dernière fois le { $day }
 web-device-unnamed = Appareil inconnu
 web-device-sign-out = Déconnecter
 web-device-signed-out = Appareil déconnecté.
+web-rated = Classée
+web-rated-game = Partie classée
+web-rated-explained = Le résultat compte pour le classement de tous les joueurs. Avec une limite de temps, sans conseils, et personne ne laisse jouer un bot à sa place.
+web-rated-told = Le résultat compte pour le classement. Qui joue l’a accepté sur cette page :
+web-rating-of = Classement : { $rating }
+web-rating-young = Classement : { $rating }, après seulement { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+web-ratings = Classement
+web-ratings-explained = Si vous l’acceptez, le serveur tient pour vous un classement par jeu et par nombre de joueurs, et garde les résultats de vos parties classées. Votre classement est montré aux tables classées, votre nom à ceux avec qui vous avez joué. Sans votre accord, rien de cela n’est gardé.
+web-ratings-agree = Tenir mon classement
+web-ratings-since = Votre classement est tenu depuis le { $day }.
+web-ratings-withdraw = Effacer mon classement
+web-ratings-withdraw-sure = Effacer votre classement et son historique, et ne plus en tenir ? C’est définitif.
+web-ratings-gone = Votre classement est effacé.
+web-ratings-page = Votre classement
+web-ratings-not-kept = Aucun classement n’est tenu pour vous. Vous pouvez changer cela sur la page « Vous ».
+web-ratings-none = Encore aucune partie classée. Activez « Partie classée » en ouvrant une table.
+web-ratings-how = Tout le monde commence à 1500 ; le nombre après ± dit combien le classement est encore incertain. Les parties annulées ne comptent pas. Qui abandonne, ou laisse la partie à un bot, est classé dernier.
+web-ratings-players = { $count } joueurs
+web-ratings-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-ratings-how-often = Combien de fois
+web-ratings-curve = Votre classement sur { $count ->
+    [one] une partie : { $to }
+   *[other] { $count } parties, de { $from } à { $to }
+}
+web-ratings-history = Parties
+web-ratings-placed = Place { $place }, avec { $names }
+web-ratings-somebody = joueur inconnu
+web-ratings-against = Adversaires
+web-ratings-opponent = Adversaire
+web-ratings-ahead = Devant
+web-ratings-shared = À égalité
+web-ratings-behind = Derrière
 web-data = Vos données
 web-data-kept = Le serveur garde votre nom, vos appareils (navigateur, système et dernier jour vu), vos tables et vos messages. Il ne garde aucune adresse IP.
 web-data-unfinished = Une table où rien ne se passe est supprimée après { $days ->

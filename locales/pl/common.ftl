@@ -23,6 +23,11 @@ table-may-stay-away = Ten gracz może pozostać poza stołem jeszcze { $count ->
     [many] { $count } minut
    *[other] { $count } minuty
 }.
+table-rated-consent = Ta gra liczy się do rankingu. Aby zagrać, zgódź się najpierw na stronie „Ty” na prowadzenie twojego rankingu.
+table-rated-in-person = W grze rankingowej każdy gra sam. Jeśli nie możesz grać dalej, poddaj się.
+table-rated-stays-open = Gry rankingowej nie zamyka się w trakcie. Przerwij ją w pierwszej rundzie albo się poddaj.
+table-rated-time = Gra rankingowa potrzebuje limitu czasu albo zegara, żeby dobiegła końca.
+table-rated-board = W grę rankingową gra się na jednej z wbudowanych plansz, nie na własnej.
 
 play-opening = Wpisz akcję, `legal`, aby zobaczyć ich listę, albo `help`.
 play-help =

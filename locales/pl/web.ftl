@@ -115,6 +115,50 @@ web-device-seen = ostatnio widziane: { $day }
 web-device-unnamed = Nieznane urządzenie
 web-device-sign-out = Wyloguj
 web-device-signed-out = Wylogowano.
+web-rated = Rankingowa
+web-rated-game = Gra rankingowa
+web-rated-explained = Wynik liczy się do rankingu wszystkich graczy. Z limitem czasu, bez podpowiedzi i nikt nie oddaje gry botowi.
+web-rated-told = Wynik liczy się do rankingu. Kto gra, zgodził się na to na tej stronie:
+web-rating-of = Ranking: { $rating }
+web-rating-young = Ranking: { $rating }, dopiero po { $games ->
+    [one] jednej grze
+    [few] { $games } grach
+    [many] { $games } grach
+   *[other] { $games } gry
+}
+web-ratings = Ranking
+web-ratings-explained = Jeśli się zgodzisz, serwer prowadzi twój ranking dla każdej gry i liczby graczy oraz zachowuje wyniki twoich gier rankingowych. Ranking widać przy stołach rankingowych, a twoją nazwę widzą ci, z którymi się grało. Bez twojej zgody nic z tego nie jest przechowywane.
+web-ratings-agree = Prowadź mój ranking
+web-ratings-since = Twój ranking jest prowadzony od { $day }.
+web-ratings-withdraw = Usuń mój ranking
+web-ratings-withdraw-sure = Usunąć twój ranking z całą historią i więcej go nie prowadzić? Tego nie można cofnąć.
+web-ratings-gone = Twój ranking został usunięty.
+web-ratings-page = Twój ranking
+web-ratings-not-kept = Twój ranking nie jest prowadzony. Możesz to zmienić na stronie „Ty”.
+web-ratings-none = Nie ma jeszcze żadnej gry rankingowej. Włącz „Gra rankingowa”, gdy otwierasz stół.
+web-ratings-how = Każdy zaczyna od 1500; liczba po ± mówi, jak niepewny jest jeszcze ranking. Gry przerwane się nie liczą. Kto się podda albo zostawi grę botowi, zajmuje ostatnie miejsce.
+web-ratings-players = na { $count } graczy
+web-ratings-games = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+web-ratings-how-often = Ile razy
+web-ratings-curve = Twój ranking w { $count ->
+    [one] jednej grze: { $to }
+    [few] { $count } grach, od { $from } do { $to }
+    [many] { $count } grach, od { $from } do { $to }
+   *[other] { $count } gry, od { $from } do { $to }
+}
+web-ratings-history = Gry
+web-ratings-placed = Miejsce { $place }, z: { $names }
+web-ratings-somebody = nieznany gracz
+web-ratings-against = Przeciwnicy
+web-ratings-opponent = Przeciwnik
+web-ratings-ahead = Wyżej
+web-ratings-shared = Po równo
+web-ratings-behind = Niżej
 web-data = Twoje dane
 web-data-kept = Serwer przechowuje twoją nazwę, urządzenia (przeglądarkę, system i ostatni dzień), stoły i wiadomości. Nie przechowuje adresów IP.
 web-data-unfinished = Stół, przy którym nic się nie dzieje, jest usuwany po { $days ->

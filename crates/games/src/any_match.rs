@@ -7,8 +7,8 @@ use std::any::Any;
 use std::fmt;
 use tianxia_core::scenario::Script;
 use tianxia_core::{
-    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup, Turn, Viewpoint,
-    Written,
+    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup,
+    Turn, Viewpoint, Written,
 };
 
 /// An answer the deciding seat may give.

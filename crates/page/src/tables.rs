@@ -33,6 +33,10 @@ impl Page {
     /// Makes a table. The same request makes it once.
     pub(crate) fn create(&mut self, request: &Request) -> Answered {
         let new: NewTable = request.body()?;
+        if new.rated {
+            let message = "ratings are kept by a server; this page has none to count for";
+            return Err(Problem::new(Code::BadRequest, message).into());
+        }
         let id = id_for(&new.id);
         if self.is_new(&id)? {
             let moment = match &new.from {

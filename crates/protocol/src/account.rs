@@ -1,6 +1,7 @@
 //! What the server keeps of me, and how I come back: devices, a recovery phrase, everything of mine as one document.
 
 use crate::lobby::Listing;
+use crate::ratings::{MyRatings, RatedGame};
 use crate::safety::{BlockedPerson, SentReport};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,9 @@ pub struct Account {
     /// When my recovery phrase was made, if I have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phrase: Option<i64>,
+    /// Since when ratings are kept of me, if I want that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ratings: Option<i64>,
     /// My devices, the one last used first.
     pub devices: Vec<Device>,
 }
@@ -66,6 +70,10 @@ pub struct Export {
     pub reports: Vec<SentReport>,
     /// The addresses of push services where I want notices.
     pub notices: Vec<String>,
+    /// My ratings.
+    pub ratings: MyRatings,
+    /// The games that count for them, latest first.
+    pub rated_games: Vec<RatedGame>,
 }
 
 /// A table where I sit.

@@ -43,6 +43,10 @@ pub struct NewTable {
     /// My own part of the game's chance, as with [`Command::Contribute`]: it counts for my first seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub random: Option<String>,
+    /// Does the game count for ratings? Then everybody at the table has agreed to that (`POST /api/me/ratings`); it has a time limit, no
+    /// hints, one seat for each player, boards of ours, and begins as games do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// The moment of a finished game from which another begins.

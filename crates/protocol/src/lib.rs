@@ -30,6 +30,7 @@ mod notices;
 mod outcome;
 mod phrase;
 mod problem;
+mod ratings;
 mod replay;
 mod safety;
 mod seat;
@@ -57,6 +58,7 @@ pub use notices::{Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWant
 pub use outcome::{Outcome, SheetRow};
 pub use phrase::{Arg, Phrase, Told};
 pub use problem::{Code, Problem};
+pub use ratings::{Against, KeepRatings, MyRatings, Opponent, RatedGame, RatedGames, Rating, SeatRating, TableRatings};
 pub use replay::Moment;
 pub use safety::{BlockSeat, BlockedPerson, Blocks, Report, SentReport};
 pub use seat::{Away, SeatInfo, SeatKind, Standing, Status};

@@ -90,6 +90,9 @@ pub struct Listing {
     /// The score of each seat, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i32>>,
+    /// Does the game count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// Tables in a list.

@@ -85,6 +85,9 @@ pub struct TableInfo {
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// Does the game count for ratings (`GET /api/tables/{id}/ratings`)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// The moment of a finished game from which this one begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,

@@ -294,6 +294,7 @@ async fn sit(client: &Client, game: &'static str, made: u32) -> [Socket; 2] {
             start: true,
             from: None,
             random: None,
+            rated: false,
         };
         maker.create(&new)
     });

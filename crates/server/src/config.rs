@@ -1,7 +1,8 @@
 //! Every setting, with its default. `docs/hosting.md` explains them for people who host.
 
 use crate::error::ServerError;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -61,7 +62,7 @@ pub struct NoticeSettings {
 }
 
 /// What one person or one address may do. A count of 0 is no limit.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
     /// Requests per second and address.
@@ -73,6 +74,7 @@ pub struct Limits {
     /// Tables made per hour and person.
     pub tables: u32,
     /// Without effect since boards that nobody plays on are forgotten; still read, so that old settings files work.
+    #[serde(skip_serializing)]
     pub own_boards: u32,
     /// New identities per hour and address.
     pub identities: u32,
@@ -156,6 +158,15 @@ impl Config {
     /// Reads a settings file (TOML); what it does not say keeps its default.
     pub fn read(text: &str) -> Result<Self, ServerError> {
         toml::from_str(text).map_err(|error| ServerError::Settings(error.to_string().trim().replace('\n', "; ")))
+    }
+
+    /// Every limit that has an effect, by its name in the settings file.
+    pub(crate) fn limits_by_name(&self) -> BTreeMap<String, u32> {
+        let written = serde_json::to_value(&self.limits).unwrap_or_default();
+        let limits = written.as_object().into_iter().flatten();
+        let figure =
+            |limit: &serde_json::Value| limit.as_u64().map_or(u32::MAX, |limit| limit.try_into().unwrap_or(u32::MAX));
+        limits.map(|(name, limit)| (name.clone(), figure(limit))).collect()
     }
 
     /// The data file, by default in the user's data folder.

@@ -23,6 +23,8 @@ pub(crate) struct Person {
     pub(crate) name: Arc<str>,
     /// Those whom they have blocked.
     pub(crate) blocked: Arc<HashSet<String>>,
+    /// Have they agreed that ratings are kept of them?
+    pub(crate) rated: bool,
     /// Why they are banned, if they are.
     banned: Option<Arc<str>>,
     /// The hash of the device's secret.
@@ -32,6 +34,11 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// The hash of the secret of the device they ask from.
+    pub(crate) fn device(&self) -> [u8; 32] {
+        self.device
+    }
+
     /// May they do what people do, or has the keeper banned them?
     pub(crate) fn admitted(&self) -> Result<(), Problem> {
         match &self.banned {
@@ -83,6 +90,7 @@ impl People {
             id: found.id.into(),
             name: found.name.into(),
             blocked: Arc::new(found.blocked.into_iter().collect()),
+            rated: found.rated,
             banned: found.banned.map(Arc::from),
             device,
             seen: today,
@@ -158,6 +166,7 @@ impl People {
             name: person.name.to_string(),
             created: kept.created,
             phrase: kept.phrase_made,
+            ratings: kept.rated,
             devices: kept.devices.into_iter().map(device).collect(),
         })
     }

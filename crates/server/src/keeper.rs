@@ -30,27 +30,13 @@ impl Service {
     /// The server at a glance.
     pub(crate) async fn overview(&self) -> Result<Overview, Problem> {
         let counts = self.store.counts().await?;
-        let limits = &self.config.limits;
-        let shown = [
-            ("requests", limits.requests),
-            ("commands", limits.commands),
-            ("sayings", limits.sayings),
-            ("tables", limits.tables),
-            ("identities", limits.identities),
-            ("guesses", limits.guesses),
-            ("reports", limits.reports),
-            ("hints", limits.hints),
-            ("sockets", limits.sockets),
-            ("sockets_per_address", limits.sockets_per_address),
-            ("sockets_in_all", limits.sockets_in_all),
-        ];
         Ok(Overview {
             people: counts.people,
             banned: counts.banned,
             tables: counts.tables,
             reports: counts.reports,
             announcement: self.store.announcement().await?,
-            limits: shown.into_iter().map(|(name, limit)| (name.to_owned(), limit)).collect(),
+            limits: self.config.limits_by_name(),
             keep_unfinished: self.config.keep_unfinished,
         })
     }

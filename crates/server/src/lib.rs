@@ -46,6 +46,7 @@ mod notices;
 mod patience;
 mod pool;
 mod presence;
+mod ratings;
 mod recovery;
 mod retention;
 mod safety;
@@ -57,6 +58,7 @@ mod socket;
 mod storage;
 mod tables;
 mod updates;
+mod weng_lin;
 
 pub use config::{Config, Limits, NoticeSettings, PORT};
 pub use error::ServerError;

@@ -71,9 +71,11 @@ impl Service {
         Ok(())
     }
 
-    /// May somebody sit down at a table? Not where its host has blocked them.
+    /// May somebody sit down at a table? Not where its host has blocked them, nor where the game counts for ratings they do not want.
     pub(crate) async fn welcome_at(&self, person: &Person, table: &str) -> Result<(), Problem> {
-        let host = self.tables.look(table, |table| Ok(table.host().to_owned())).await?;
+        let look = self.tables.look(table, |table| Ok((table.host().to_owned(), table.is_rated())));
+        let (host, rated) = look.await?;
+        self.agrees_if(person, rated)?;
         match self.store.has_blocked(&host, &person.id).await? {
             true => Err(Problem::new(Code::NotYours, "the host of this table has blocked you; choose another table")),
             false => Ok(()),

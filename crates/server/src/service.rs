@@ -74,6 +74,7 @@ impl Service {
     pub(crate) async fn create(&self, person: &Person, new: &NewTable) -> Result<String, Problem> {
         check_id(&new.id)?;
         self.gate.pass(Kind::Table, &person.id)?;
+        self.agrees_if(person, new.rated)?;
         boards::admit(&new.options)?;
         let moment = match &new.from {
             None => None,
@@ -162,6 +163,8 @@ impl Service {
                 *chair = Chair::Open;
             }
         }
+        self.agrees_if(person, created.rated)?;
+        self.free_if_not_agreed(&mut created).await?;
         // Nobody outside knows the identity, so nobody can compute where the rematch will be. Of two who ask at once one opens it, and
         // both are told that one.
         let new = secret::table(asker.identity, &format!("rematch of {old}"));

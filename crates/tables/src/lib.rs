@@ -51,4 +51,7 @@ pub use log::{Beginning, Chair, Created, Deed, Entry};
 pub use name::clean_name;
 pub use presence::Presence;
 pub use seed::{check_seed, seed_hash, shared_seed};
-pub use table::{Asker, Facts, Ground, LONGEST_BANK, REFUSALS, Summary, Table, acted, legal, preview};
+pub use table::{
+    Asker, Contestant, Counted, Facts, Ground, LONGEST_BANK, REFUSALS, RatedResult, Summary, Table, acted, legal,
+    preview,
+};

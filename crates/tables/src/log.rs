@@ -187,6 +187,9 @@ pub struct Created {
     /// Where it does not begin as games do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Beginning>,
+    /// Does the game count for the ratings of its players?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// A moment of a finished game from which another begins.

@@ -51,7 +51,11 @@ fn the_host_of_a_game_without_other_people_changes_the_level_of_a_bot() {
     alone.done(EAST, bot("easy"));
     alone.done(EAST, Command::Start);
     assert!(alone.refused(EAST, Command::Arrange { seat: 2, to: Filling::Open }).contains("another level"));
-    assert!(alone.refused(EAST, Command::Arrange { seat: 1, to: Filling::Bot { level: "easy".into() } }).contains("another level"));
+    assert!(
+        alone
+            .refused(EAST, Command::Arrange { seat: 1, to: Filling::Bot { level: "easy".into() } })
+            .contains("another level")
+    );
     assert!(alone.refused(EAST, bot("grand")).contains("grand"));
     assert!(alone.refused(WEST, bot("hard")).contains("only the host"));
     alone.done(EAST, bot("hard"));

@@ -6,12 +6,14 @@ use super::asking::{Address, Asked, Body};
 use super::failed::Failed;
 use super::off_request;
 use crate::clock;
+use crate::service::Service;
 use axum::Json;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::sync::Arc;
 use tianxia_protocol::{Act, Acts, Announce, Code, Overview, PersonRows, Problem, Reason, ReportRows, TableRows};
 
 /// How many people or tables are shown at once.
@@ -85,6 +87,48 @@ impl Input for Keeper {
     }
 }
 
+/// What the keeper decides about somebody or something, with the reason: the path names it, the body says why.
+struct Ruling {
+    service: Arc<Service>,
+    id: String,
+    reason: String,
+}
+
+/// The act as it was written down.
+type Acted = Result<Json<Act>, Failed>;
+
+impl Ruling {
+    /// Does it, to the end even if the keeper hangs up.
+    async fn carry_out<F>(self, act: impl FnOnce(Arc<Service>, String, String) -> F) -> Acted
+    where
+        F: Future<Output = Result<Act, Problem>> + Send + 'static,
+    {
+        Ok(Json(off_request(act(self.service, self.id, self.reason)).await??))
+    }
+}
+
+impl FromRequest<App> for Ruling {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
+        let (mut parts, body) = request.into_parts();
+        Keeper::from_request_parts(&mut parts, app).await?;
+        let Path(id) = Path::from_request_parts(&mut parts, app)
+            .await
+            .map_err(|error| Problem::new(Code::BadRequest, error.body_text()))?;
+        let Body(Reason { reason }) = Body::from_request(Request::from_parts(parts, body), app).await?;
+        Ok(Ruling { service: app.service.clone(), id, reason })
+    }
+}
+
+impl Input for Ruling {
+    fn describe(taken: &mut Taken<'_>) {
+        Path::<String>::describe(taken);
+        Keeper::describe(taken);
+        Body::<Reason>::describe(taken);
+    }
+}
+
 async fn overview(State(app): State<App>, _: Keeper) -> Result<Json<Overview>, Failed> {
     Ok(Json(app.service.overview().await?))
 }
@@ -108,33 +152,16 @@ async fn people(
     Ok(Json(PersonRows { people, more }))
 }
 
-async fn ban(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    _: Keeper,
-    Body(Reason { reason }): Body<Reason>,
-) -> Result<Json<Act>, Failed> {
-    let service = app.service.clone();
-    Ok(Json(off_request(async move { service.ban(&id, &reason).await }).await??))
+async fn ban(ruling: Ruling) -> Acted {
+    ruling.carry_out(|service, id, reason| async move { service.ban(&id, &reason).await }).await
 }
 
-async fn unban(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    _: Keeper,
-    Body(Reason { reason }): Body<Reason>,
-) -> Result<Json<Act>, Failed> {
-    Ok(Json(app.service.unban(&id, &reason).await?))
+async fn unban(ruling: Ruling) -> Acted {
+    ruling.carry_out(|service, id, reason| async move { service.unban(&id, &reason).await }).await
 }
 
-async fn remove_person(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    _: Keeper,
-    Body(Reason { reason }): Body<Reason>,
-) -> Result<Json<Act>, Failed> {
-    let service = app.service.clone();
-    Ok(Json(off_request(async move { service.remove_person(&id, &reason).await }).await??))
+async fn remove_person(ruling: Ruling) -> Acted {
+    ruling.carry_out(|service, id, reason| async move { service.remove_person(&id, &reason).await }).await
 }
 
 #[derive(Deserialize, JsonSchema)]
@@ -156,35 +183,23 @@ async fn tables(
     Ok(Json(TableRows { tables, more }))
 }
 
-async fn remove_table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    _: Keeper,
-    Body(Reason { reason }): Body<Reason>,
-) -> Result<Json<Act>, Failed> {
-    let service = app.service.clone();
-    Ok(Json(off_request(async move { service.remove_table(&id, &reason).await }).await??))
+async fn remove_table(ruling: Ruling) -> Acted {
+    ruling.carry_out(|service, id, reason| async move { service.remove_table(&id, &reason).await }).await
 }
 
 async fn reports(State(app): State<App>, _: Keeper) -> Result<Json<ReportRows>, Failed> {
     Ok(Json(app.service.reports().await?))
 }
 
-async fn settle(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    _: Keeper,
-    Body(Reason { reason }): Body<Reason>,
-) -> Result<Json<Act>, Failed> {
-    let id = id.parse().map_err(|_| Problem::new(Code::NotFound, "a report is named by its number"))?;
-    Ok(Json(app.service.settle(id, &reason).await?))
+async fn settle(ruling: Ruling) -> Acted {
+    let settle = |service: Arc<Service>, id: String, reason: String| async move {
+        let id = id.parse().map_err(|_| Problem::new(Code::NotFound, "a report is named by its number"))?;
+        service.settle(id, &reason).await
+    };
+    ruling.carry_out(settle).await
 }
 
-async fn announce(
-    State(app): State<App>,
-    _: Keeper,
-    Body(Announce { text }): Body<Announce>,
-) -> Result<Json<Act>, Failed> {
+async fn announce(State(app): State<App>, _: Keeper, Body(Announce { text }): Body<Announce>) -> Acted {
     Ok(Json(app.service.announce(text.as_deref()).await?))
 }
 

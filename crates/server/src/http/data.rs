@@ -8,6 +8,7 @@ use super::me::{mark, without_cookie};
 use super::off_request;
 use crate::clock;
 use crate::limits::Kind;
+use crate::storage::WantedGames;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -52,6 +53,8 @@ async fn export(State(app): State<App>, Owner(person): Owner) -> Result<Response
         blocked: service.store.blocked(&person.id).await?,
         reports: service.store.reports_by(&person.id).await?,
         notices: notices.map(|subscription| subscription.endpoint).collect(),
+        ratings: service.store.ratings_of(&person.id).await?,
+        rated_games: service.store.rated_games(&person.id, WantedGames::ALL).await?,
     };
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"tianxia.json\"")];
     Ok((file, Json(export)).into_response())

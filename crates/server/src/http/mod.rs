@@ -15,6 +15,7 @@ mod me;
 mod notices;
 mod operation;
 mod puzzles;
+mod ratings;
 mod rules;
 mod safety;
 mod schemas;
@@ -47,6 +48,7 @@ fn api() -> Api {
         me::routes,
         account::routes,
         data::routes,
+        ratings::routes,
         safety::routes,
         admin::routes,
         notices::routes,

@@ -40,7 +40,7 @@ async fn subscribe(
     Known(person): Known,
     Body(wanted): Body<NoticesWanted>,
 ) -> Result<Json<NoticesAbout>, Failed> {
-    app.service.notices.subscribe(&person.id, &wanted).await?;
+    app.service.notices.subscribe(&person, &wanted).await?;
     about(State(app)).await
 }
 

@@ -2,7 +2,7 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Asked, Body, Caller, Known};
+use super::asking::{Asked, Body, Caller, Eye, Known, Sight, or_mine};
 use super::failed::{Failed, status};
 use super::off_request;
 use crate::clock;
@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use tianxia_protocol::{Answer, Envelope, Listings, LogPart, Made, NewTable, Preview, Update, ViewpointName};
+use tianxia_protocol::{Answer, Envelope, Listings, LogPart, Made, NewTable, Preview, Update};
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;
@@ -107,22 +107,13 @@ async fn create(
     Ok((StatusCode::CREATED, Json(Made { table, url })))
 }
 
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct TableQuery {
-    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    eye: Option<String>,
-    /// Only what happened after this entry; everything if left out.
-    since: Option<u32>,
-}
-
 async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(person): Caller,
-    Asked(query): Asked<TableQuery>,
+    Asked(sight): Asked<Sight>,
 ) -> Result<Json<Update>, Failed> {
-    let viewpoint = read_viewpoint(query.eye.as_deref())?;
-    let update = app.service.update(person.as_ref(), &id, viewpoint, query.since).await?;
+    let update = app.service.update(person.as_ref(), &id, or_mine(sight.eye), sight.since).await?;
     if let Some(person) = &person {
         app.service.presence.touch(&id, &person.id);
     }
@@ -132,7 +123,7 @@ async fn table(
 #[derive(Deserialize, JsonSchema)]
 pub(super) struct LogQuery {
     /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    eye: Option<String>,
+    eye: Option<Eye>,
     /// Only what happened after this entry; from the beginning if left out.
     since: Option<u32>,
     /// Only what happened before this entry (`earlier` of an update or of the part after it); up to now if left out.
@@ -145,7 +136,7 @@ async fn log(
     Caller(person): Caller,
     Asked(query): Asked<LogQuery>,
 ) -> Result<Json<LogPart>, Failed> {
-    let viewpoint = read_viewpoint(query.eye.as_deref())?;
+    let viewpoint = or_mine(query.eye);
     Ok(Json(app.service.log_part(person.as_ref(), &id, viewpoint, query.since, query.before).await?))
 }
 
@@ -182,8 +173,4 @@ async fn preview(
         table.preview(seat, query.at, query.number)
     });
     Ok(Json(look.await?))
-}
-
-pub(super) fn read_viewpoint(name: Option<&str>) -> Result<ViewpointName, Failed> {
-    Ok(name.map_or(Ok(ViewpointName::MINE), str::parse)?)
 }

@@ -2,9 +2,8 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Asked, Caller, Known};
+use super::asking::{Address, Asked, Caller, Eye, Known, Sight, or_mine};
 use super::failed::Failed;
-use super::tables::read_viewpoint;
 use crate::limits::Kind;
 use crate::pool::Share;
 use crate::socket::Guest;
@@ -14,7 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem};
+use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem, ViewpointName, ViewpointWord};
 use tianxia_tables::Table;
 use tokio::sync::oneshot;
 
@@ -65,37 +64,32 @@ pub(super) fn routes(api: Api) -> Api {
     .get(
         "/api/tables/{id}/imagined",
         imagined,
-        Operation::new("imagined", "tables", "My decision as I might imagine it, for a client that makes hints and previews itself.")
-            .answers::<Imagined>(StatusCode::OK)
-            .refuses(StatusCode::CONFLICT),
+        Operation::new(
+            "imagined",
+            "tables",
+            "My decision as I might imagine it, for a client that makes hints and previews itself.",
+        )
+        .answers::<Imagined>(StatusCode::OK)
+        .refuses(StatusCode::CONFLICT),
     )
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct LiveQuery {
-    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    eye: Option<String>,
-    /// The last entry already seen; everything is sent if left out.
-    since: Option<u32>,
 }
 
 async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
-    Caller(person): Caller,
+    caller: Caller,
     Address(address): Address,
-    Asked(query): Asked<LiveQuery>,
+    Asked(sight): Asked<Sight>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
-    let viewpoint = read_viewpoint(query.eye.as_deref())?;
-    let who = person.as_ref().map(|person| &*person.id);
+    let (viewpoint, who) = (or_mine(sight.eye), caller.id());
     // A table that is not there, or a viewpoint that is not theirs, is told before there is a socket.
     app.service.tables.look(&id, |table| table.viewpoint(who, viewpoint)).await?;
     let open = app.service.gate.socket(who, &address)?;
     let service = app.service.clone();
     let largest = service.config.message_bytes();
     let key = who.map_or(address, str::to_owned);
-    let guest = Guest { service, table: id, person, key, viewpoint, seen: query.since, open };
+    let guest = Guest { service, table: id, person: caller.0, key, viewpoint, seen: sight.since, open };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
@@ -115,36 +109,33 @@ pub(super) struct ReplayQuery {
     /// How many actions are to stand; all of them if left out.
     until: Option<u32>,
     /// Who looks; `open` if left out.
-    eye: Option<String>,
+    eye: Option<Eye>,
 }
 
 async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Caller(person): Caller,
+    caller: Caller,
     Asked(query): Asked<ReplayQuery>,
 ) -> Result<Json<Moment>, Failed> {
-    let viewpoint = read_viewpoint(Some(query.eye.as_deref().unwrap_or("open")))?;
-    let who = person.as_ref().map(|person| &*person.id);
-    Ok(Json(app.service.tables.look(&id, |table| table.moment(who, query.until, viewpoint)).await?))
+    let viewpoint = query.eye.map_or(ViewpointName::Word(ViewpointWord::Open), |Eye(viewpoint)| viewpoint);
+    Ok(Json(app.service.tables.look(&id, |table| table.moment(caller.id(), query.until, viewpoint)).await?))
 }
 
 #[derive(Deserialize, JsonSchema)]
 pub(super) struct PictureQuery {
     /// Who looks; `mine` if left out.
-    eye: Option<String>,
+    eye: Option<Eye>,
 }
 
 async fn picture(
     State(app): State<App>,
     Path(id): Path<String>,
-    Caller(person): Caller,
+    caller: Caller,
     Asked(query): Asked<PictureQuery>,
 ) -> Result<Response, Failed> {
-    let viewpoint = read_viewpoint(query.eye.as_deref())?;
-    let who = person.as_ref().map(|person| &*person.id);
     let look = app.service.tables.look(&id, |table| {
-        let viewpoint = table.viewpoint(who, viewpoint)?;
+        let viewpoint = table.viewpoint(caller.id(), or_mine(query.eye))?;
         let game = table.game().ok_or_else(|| Problem::new(Code::NotNow, "the game has not started yet"))?;
         let picture = app.painter.paint(game, viewpoint, &table.names());
         picture.ok_or_else(|| Problem::new(Code::NotFound, "this server draws no pictures"))

@@ -8,6 +8,7 @@ mod vapid;
 
 use crate::clock;
 use crate::config::Config;
+use crate::identity::Person;
 use crate::limits::Gate;
 use crate::storage::{Store, Subscription};
 use sending::{Post, Sent};
@@ -83,13 +84,13 @@ impl Notices {
     }
 
     /// Somebody wants notices on a device.
-    pub(crate) async fn subscribe(&self, person: &str, wanted: &NoticesWanted) -> Result<(), Problem> {
+    pub(crate) async fn subscribe(&self, person: &Person, wanted: &NoticesWanted) -> Result<(), Problem> {
         if !self.on {
             return Err(Problem::new(Code::NotNow, "this server sends no notices; its host has turned them off"));
         }
         let subscription = self.services.admit(wanted)?;
-        self.store.subscribe(person, subscription, clock::now()).await?;
-        self.people().subscribed.insert(person.to_owned());
+        self.store.subscribe(&person.id, person.device(), subscription, clock::now()).await?;
+        self.people().subscribed.insert(person.id.to_string());
         Ok(())
     }
 

@@ -105,6 +105,42 @@ const STEPS: &[&str] = &[
     );
     CREATE TABLE keeper (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     ",
+    // Ratings of those who want them, since when they do, and the games that count. Who wants them no more is nobody in `rated_seats`.
+    "
+    ALTER TABLE identities ADD COLUMN rated INTEGER;
+
+    CREATE TABLE ratings (
+        bot INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        spread REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (who, bot, game, players)
+    ) WITHOUT ROWID;
+    CREATE TABLE rated_games (
+        tbl TEXT PRIMARY KEY,
+        time INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE rated_seats (
+        tbl TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        bot INTEGER NOT NULL,
+        who TEXT,
+        place INTEGER NOT NULL,
+        before REAL,
+        rating REAL,
+        PRIMARY KEY (tbl, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX rated_seats_by_person ON rated_seats (who) WHERE NOT bot;
+    ",
+    // Which device a subscription is of. Those of before have none, and end with whichever device of theirs is signed out first.
+    "
+    ALTER TABLE subscriptions ADD COLUMN device BLOB;
+    ",
 ];
 
 /// Brings a database up to date; refuses one from a newer program.

@@ -23,8 +23,9 @@ pub(crate) trait NoticeStore {
     /// The key that signs notices: the one that is kept, or else this one from now on.
     fn push_key(&self, fresh: Vec<u8>) -> Later<Vec<u8>>;
 
-    /// A person wants notices at an address; whoever had them there before has them no more.
-    fn subscribe(&self, identity: &str, subscription: Subscription, now: i64) -> Later<()>;
+    /// A person wants notices at an address, which is that of a device of theirs; whoever had them there before has them no more. They end when
+    /// the device is signed out.
+    fn subscribe(&self, identity: &str, device: [u8; 32], subscription: Subscription, now: i64) -> Later<()>;
 
     /// A person wants no more notices at an address.
     fn unsubscribe(&self, identity: &str, endpoint: &str) -> Later<()>;
@@ -51,13 +52,14 @@ impl NoticeStore for Sqlite {
         })
     }
 
-    fn subscribe(&self, identity: &str, subscription: Subscription, now: i64) -> Later<()> {
+    fn subscribe(&self, identity: &str, device: [u8; 32], subscription: Subscription, now: i64) -> Later<()> {
         let identity = identity.to_owned();
         self.write(move |connection| {
             let Subscription { endpoint, key, auth } = subscription;
             connection.execute(
-                "INSERT OR REPLACE INTO subscriptions (endpoint, identity, key, auth, created) VALUES (?1, ?2, ?3, ?4, ?5)",
-                params![endpoint, identity, key, auth, now],
+                "INSERT OR REPLACE INTO subscriptions (endpoint, identity, key, auth, created, device)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![endpoint, identity, key, auth, now, device],
             )?;
             connection.execute(
                 "DELETE FROM subscriptions WHERE identity = ?1 AND endpoint NOT IN

@@ -11,6 +11,8 @@ pub(crate) struct Found {
     pub(crate) seen: i64,
     /// Why they are banned, if they are.
     pub(crate) banned: Option<String>,
+    /// Have they agreed that ratings are kept of them?
+    pub(crate) rated: bool,
     /// Those whom they have blocked.
     pub(crate) blocked: Vec<String>,
 }
@@ -37,6 +39,8 @@ pub(crate) struct KnownDevice {
 pub(crate) struct Kept {
     pub(crate) created: i64,
     pub(crate) phrase_made: Option<i64>,
+    /// Since when ratings are kept of them.
+    pub(crate) rated: Option<i64>,
     pub(crate) devices: Vec<KnownDevice>,
 }
 
@@ -57,7 +61,7 @@ pub(crate) trait PersonStore: Send + Sync + 'static {
     /// What is kept of somebody.
     fn kept(&self, identity: &str) -> Later<Option<Kept>>;
 
-    /// A device of somebody is theirs no more. Says whether it was.
+    /// A device of somebody is theirs no more, and gets no more notices. Says whether it was.
     fn sign_out(&self, identity: &str, device: [u8; 32]) -> Later<bool>;
 
     /// A link that moves an identity to another device until a time.

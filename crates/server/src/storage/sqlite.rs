@@ -3,6 +3,7 @@
 mod data;
 mod keeper;
 mod people;
+mod ratings;
 mod safety;
 
 pub use keeper::new_token;
@@ -290,7 +291,10 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
             identity
         ])?;
     }
-    Ok(())
+    match &facts.result {
+        Some(result) => ratings::count(connection, table, summary.updated, result),
+        None => Ok(()),
+    }
 }
 
 fn word(status: Status) -> &'static str {

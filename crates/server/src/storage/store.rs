@@ -4,6 +4,7 @@ use super::data::DataStore;
 use super::keeper::KeeperStore;
 use super::notices::NoticeStore;
 use super::people::PersonStore;
+use super::ratings::RatingStore;
 use super::safety::SafetyStore;
 use std::pin::Pin;
 use tianxia_protocol::{Code, Listing, Problem};
@@ -13,7 +14,7 @@ use tianxia_tables::{Entry, Summary};
 pub(crate) type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// Keeps logs and people. Everything that is answered with `Ok` survives a power cut.
-pub(crate) trait Store: PersonStore + DataStore + SafetyStore + KeeperStore + NoticeStore {
+pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + KeeperStore + NoticeStore {
     /// Adds entries to a table's log, from number `first` on, all or none.
     fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()>;
 

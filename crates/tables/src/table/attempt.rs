@@ -169,6 +169,7 @@ impl Table {
             }
             Command::HandOver { seat } => {
                 let seat = self.playing(asker, *seat)?;
+                self.plays_in_person()?;
                 vec![Deed::HandedOver { seat, overdue: false }]
             }
             Command::TakeBack { seat } => {
@@ -187,7 +188,11 @@ impl Table {
             Command::Close => {
                 self.by_host(asker)?;
                 match self.status {
-                    Status::Open | Status::Playing => vec![Deed::Closed],
+                    Status::Playing => {
+                        self.stays_open()?;
+                        vec![Deed::Closed]
+                    }
+                    Status::Open => vec![Deed::Closed],
                     Status::Over => return Err(not_now("the game is over")),
                     Status::Closed => return Err(not_now("this table was closed")),
                 }
@@ -206,6 +211,7 @@ impl Table {
 
     fn join(&self, asker: &Asker<'_>, seat: Option<u8>) -> Result<Deed, Problem> {
         self.before_start()?;
+        self.one_seat_if_rated(asker.identity, None)?;
         if self.host != asker.identity && self.chairs.iter().any(|chair| chair.is_of(asker.identity)) {
             return Err(not_now("you have a seat at this table already; only its host may take several"));
         }
@@ -248,6 +254,9 @@ impl Table {
         let chair = self.chairs.get(seat.index()).ok_or_else(|| no_seat(seat))?;
         if chair.person().is_some_and(|person| person != asker.identity) {
             return Err(not_now(format!("seat {seat} is taken by another player")));
+        }
+        if let Filling::Me { .. } = to {
+            self.one_seat_if_rated(asker.identity, Some(seat))?;
         }
         Ok(Deed::Arranged { seat, to: sit(to, asker.identity, asker.name)? })
     }

@@ -85,6 +85,7 @@ impl Table {
             if self.status == Status::Playing && !resigned {
                 *chair = Chair::Bot { level: self.created.stand_in.clone() };
                 self.standings[seat.index()] = Standing::Playing;
+                self.orphaned.push(seat);
                 let holder = self.name(seat);
                 self.game_mut()?.seat_holder(seat, &holder);
             } else {

@@ -30,6 +30,7 @@ impl Table {
             stand_in: stand_in.unwrap_or(Level::Medium).to_string(),
             seed: record.seed.to_string(),
             from,
+            rated: false,
         };
         let mut table = Table::create(id, created, now)?;
         table.apply(Entry { time: now, command: None, deed: Deed::Started })?;

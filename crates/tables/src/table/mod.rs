@@ -8,6 +8,7 @@ mod erased;
 mod growth;
 mod imported;
 mod opening;
+mod rated;
 mod refusals;
 mod show;
 mod summary;
@@ -16,6 +17,7 @@ mod together;
 pub use attempt::Asker;
 pub use clocks::LONGEST_BANK;
 pub use opening::Ground;
+pub use rated::{Contestant, Counted, RatedResult};
 pub use refusals::REFUSALS;
 pub use show::{acted, legal, preview};
 pub use summary::{Facts, Summary};
@@ -63,6 +65,8 @@ pub struct Table {
     refusals: refusals::Refusals,
     growth: growth::Growth,
     sayings: erased::Sayings,
+    /// The seats that a bot took for good, since their owners were erased in the middle of the game.
+    orphaned: Vec<Seat>,
     /// Has anything changed that lists show, besides the turn?
     relisted: bool,
     /// Entries that are not stored yet.
@@ -145,6 +149,7 @@ impl Table {
             refusals: refusals::Refusals::default(),
             growth: growth::Growth::default(),
             sayings: erased::Sayings::default(),
+            orphaned: Vec::new(),
             relisted: true,
             unsaved: Vec::new(),
             created,

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::clocks::{LARGEST_INCREMENT, LONGEST_BANK, SMALLEST_BANK};
+use super::rated::check_rated;
 use crate::log::{Beginning, Chair, Created};
 use crate::name::clean_name;
 use crate::refusal::{bad, not_now};
@@ -120,6 +121,9 @@ impl Created {
         if new.start && seats.contains(&Chair::Open) {
             return Err(bad("a table with an open seat cannot start at once"));
         }
+        if new.rated {
+            check_rated(new, &options, &seats)?;
+        }
         Ok(Created {
             game,
             rules,
@@ -133,6 +137,7 @@ impl Created {
             stand_in,
             seed: seed.to_string(),
             from,
+            rated: new.rated,
         })
     }
 }

@@ -7,8 +7,8 @@ use crate::refusal::{bad, not_now, refused};
 use tianxia_core::{Seat, Seed, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin, Outcome, Phrase,
-    Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
+    Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin, Outcome,
+    Phrase, Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
     ViewpointName, ViewpointWord,
 };
 
@@ -161,6 +161,7 @@ impl Table {
             seed: (self.status == Status::Over).then(|| self.seed.to_string()),
             contributions: contributions.collect(),
             rematch: self.rematch.clone(),
+            rated: self.created.rated,
             from: self.created.from.as_ref().map(|from| Origin { table: from.table.clone(), step: from.step }),
         }
     }

@@ -1,7 +1,7 @@
 //! What lists show of a table. It is stored beside the log, in the same transaction, so that lobby, "my games" and
 //! archive need no replay.
 
-use super::Table;
+use super::{RatedResult, Table};
 use tianxia_core::Seat;
 use tianxia_protocol::{Listing, Status};
 
@@ -33,6 +33,8 @@ pub struct Facts {
     pub people: Vec<(Seat, String)>,
     /// What a list shows, as nobody in particular sees it.
     pub listing: Listing,
+    /// What counts for ratings, once a rated game is over.
+    pub result: Option<RatedResult>,
 }
 
 impl Table {
@@ -77,7 +79,9 @@ impl Table {
                 deadline: None,
                 places: outcome.as_ref().map(|outcome| outcome.places.clone()),
                 scores: outcome.map(|outcome| outcome.scores),
+                rated: self.created.rated,
             },
+            result: self.rated_result(),
         }
     }
 }

@@ -102,6 +102,7 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
         stand_in: None,
         from: None,
         random: Some(seat::random()?),
+        rated: false,
     };
     client.create(&new).map_err(refused)
 }

@@ -111,3 +111,25 @@ fn without_the_token_nothing_and_guesses_are_few() {
     assert_eq!(without.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&without.stderr).contains("TIANXIA_ADMIN_TOKEN"));
 }
+
+/// The names of all limits, as the page for hosts tells them.
+fn documented_limits() -> Vec<String> {
+    let page = include_str!("../../../../docs/hosting.md");
+    let table = page.split("| setting | default | limit |\n| --- | --- | --- |\n").nth(1).expect("a table of limits");
+    let rows = table.lines().take_while(|line| line.starts_with("| `"));
+    rows.filter_map(|line| line.split('`').nth(1)).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_keeper_sees_every_limit_with_its_figure() {
+    let server = Server::start("[limits]\ncommands = 7\nmessage_bytes = 4096\n");
+    let mut keeper = Client::new(&server.url, None).with_token(&token(&server));
+    let overview: Overview = keeper.get("/api/admin").unwrap();
+    let mut documented = documented_limits();
+    documented.sort();
+    assert_eq!(overview.limits.keys().cloned().collect::<Vec<_>>(), documented);
+    assert_eq!(
+        (overview.limits["commands"], overview.limits["message_bytes"], overview.limits["silence"]),
+        (7, 4096, 60)
+    );
+}

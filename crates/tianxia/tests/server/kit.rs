@@ -150,6 +150,7 @@ pub(crate) fn table_of(game: &str, seats: Vec<Filling>) -> NewTable {
         stand_in: Some("random".to_owned()),
         from: None,
         random: None,
+        rated: false,
     }
 }
 

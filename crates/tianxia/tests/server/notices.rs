@@ -8,7 +8,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
 use tianxia_client::Client;
-use tianxia_protocol::{Code, Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWanted};
+use tianxia_protocol::{
+    Account, Code, DeviceLink, Erased, Export, Me, Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWanted,
+};
 
 /// What a push service was handed.
 struct Pushed {
@@ -175,11 +177,40 @@ fn a_subscription_that_is_gone_is_forgotten() {
     assert_eq!(pushed.recv_timeout(PATIENCE).unwrap().path, "/gone");
     // The answer of the service and the next turn may cross: then once more.
     until("the old subscription is forgotten", || {
-        let table = seat_all("qin", &mut people);
+        // Before the game begins, since West may have the first turn.
         Browser::new(format!("{service}/new")).subscribe(&mut people[1]);
+        let table = seat_all("qin", &mut people);
         to_west(&mut people, &table);
         (pushed.recv_timeout(PATIENCE).unwrap().path == "/new").then_some(())
     });
+}
+
+#[test]
+fn a_device_that_is_signed_out_gets_no_more_notices_and_nobody_who_is_erased() {
+    let (service, pushed) = push_service();
+    let mut server = server(&service, 0);
+    let mut people = [server.person("East"), server.person("West")];
+    Browser::new(format!("{service}/laptop")).subscribe(&mut people[1]);
+    let link: DeviceLink = people[1].post("/api/me/link", &()).unwrap();
+    let mut phone = Client::new(&server.url, None);
+    let _: Me = phone.post("/api/me/claim", &serde_json::json!({ "code": link.code })).unwrap();
+    Browser::new(format!("{service}/phone")).subscribe(&mut phone);
+    let wanted = |person: &mut Client| person.get::<Export>("/api/me/export").unwrap().notices;
+    assert_eq!(wanted(&mut people[1]), [format!("{service}/laptop"), format!("{service}/phone")]);
+    let account: Account = people[1].get("/api/me/account").unwrap();
+    let other = account.devices.iter().find(|device| !device.this).unwrap();
+    let _: Account = people[1].post(&format!("/api/me/devices/{}/sign_out", other.id), &()).unwrap();
+    assert_eq!(wanted(&mut people[1]), [format!("{service}/laptop")]);
+    server.kill();
+    server.again();
+    let table = seat_all("qin", &mut people);
+    to_west(&mut people, &table);
+    assert_eq!(pushed.recv_timeout(PATIENCE).unwrap().path, "/laptop");
+    let _: Erased = people[1].post("/api/me/erase", &serde_json::json!({ "name": "West" })).unwrap();
+    let data = rusqlite::Connection::open(server.data()).unwrap();
+    let left: u32 = data.query_row("SELECT count(*) FROM subscriptions", [], |row| row.get(0)).unwrap();
+    assert_eq!(left, 0);
+    assert!(pushed.try_iter().all(|pushed| pushed.path == "/laptop"), "the phone was told nothing");
 }
 
 #[test]

@@ -100,7 +100,11 @@ fn a_page_makes_the_hints_and_previews_of_the_server_to_the_letter() {
             let legal = update.game.as_ref().and_then(|game| game.legal.as_ref()).unwrap();
             for number in legal.numbers().take(20) {
                 let preview: Value = person.get(&format!("{}&at={at}&number={number}", path("preview"))).unwrap();
-                assert_eq!(page_says("preview", &json!({"record": world["record"], "number": number})), preview, "{game}");
+                assert_eq!(
+                    page_says("preview", &json!({"record": world["record"], "number": number})),
+                    preview,
+                    "{game}"
+                );
             }
             done(&mut person, &table, any_action(&update, &mut dice).unwrap());
         }

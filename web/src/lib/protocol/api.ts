@@ -15,15 +15,18 @@ import type {
   Listings,
   Made,
   Me,
+  MyRatings,
   MyTables,
   NewTable,
   NoticesAbout,
   NoticesUnwanted,
   NoticesWanted,
   Problem,
+  RatedGames,
   RecoveryPhrase,
   Report,
   SentReport,
+  TableRatings,
 } from './types'
 
 /** The version of the protocol this client speaks. */
@@ -158,6 +161,12 @@ export const api = {
   recover: (phrase: string) => ask<Me>('POST', '/api/me/recover', { phrase }),
   signOut: (device: string) => ask<Account>('POST', `/api/me/devices/${device}/sign_out`),
   erase: (name: string) => ask<Erased>('POST', '/api/me/erase', { name }),
+  ratings: () => ask<MyRatings>('GET', '/api/me/ratings'),
+  /** Keeps ratings of me, or no more: then they are erased. */
+  keepRatings: (keep: boolean) => ask<MyRatings>('POST', '/api/me/ratings', { keep }),
+  ratedGames: (game: string, players: number, before?: number) =>
+    ask<RatedGames>('GET', `/api/me/ratings/games${query({ game, players, before })}`),
+  tableRatings: (id: string) => ask<TableRatings>('GET', `${table(id)}/ratings`),
   blocks: () => ask<Blocks>('GET', '/api/me/blocks'),
   block: (table: string, seat: number) => ask<Blocks>('POST', '/api/me/blocks', { table, seat }),
   unblock: (id: string) => ask<Blocks>('POST', `/api/me/blocks/${encodeURIComponent(id)}/remove`),

@@ -28,6 +28,8 @@ export type Account = {
   devices: Device[]
   /** When my recovery phrase was made, if I have one. */
   phrase?: number
+  /** Since when ratings are kept of me, if I want that. */
+  ratings?: number
 }
 
 /** Something the keeper did. */
@@ -46,6 +48,20 @@ export type Act = {
 export type Acts = {
   /** The acts. */
   acts: Act[]
+}
+
+/** How I did against somebody in a game. */
+export type Against = {
+  /** Who. */
+  opponent: Opponent
+  /** The game's id. */
+  game: string
+  /** How many games we had. */
+  games: number
+  /** How often I was placed before them. */
+  ahead: number
+  /** How often we shared a place. */
+  shared: number
 }
 
 /** A finished game gone through by a bot, decision by decision. */
@@ -469,6 +485,10 @@ export type Export = {
   reports: SentReport[]
   /** The addresses of push services where I want notices. */
   notices: string[]
+  /** My ratings. */
+  ratings: MyRatings
+  /** The games that count for them, latest first. */
+  rated_games: RatedGame[]
 }
 
 /** Something I said. */
@@ -851,6 +871,12 @@ export type Item = {
   | { kind: 'closed' }
 )
 
+/** Keep ratings of me, or no more: then all of them are erased. */
+export type KeepRatings = {
+  /** Keep them? */
+  keep: boolean
+}
+
 /** All answers, packed. */
 export type Legal = {
   /** The answers in groups; one group after the other gives them in their order. */
@@ -966,6 +992,8 @@ export type Listing = {
   deadline?: number
   /** The place of each seat, once the game is over. */
   places?: number[]
+  /** Does the game count for ratings? */
+  rated?: boolean
   /** The score of each seat, once the game is over. */
   scores?: number[]
   /** The seat that decides. */
@@ -1032,6 +1060,16 @@ export type Moment = {
   turn?: number
 }
 
+/** My ratings, and how I did against whom. */
+export type MyRatings = {
+  /** One for each game and number of players that I have played, most played first. */
+  ratings: Rating[]
+  /** How I did against each opponent, most met first. */
+  against: Against[]
+  /** Since when they are kept, if I want that. */
+  since?: number
+}
+
 /** The tables where I sit. */
 export type MyTables = {
   /** Where it is my turn. */
@@ -1064,6 +1102,11 @@ export type NewTable = {
   options?: Record<string, string>
   /** My own part of the game's chance, as with [`Command::Contribute`]: it counts for my first seat. */
   random?: string
+  /**
+   * Does the game count for ratings? Then everybody at the table has agreed to that (`POST /api/me/ratings`); it has a time limit, no
+   * hints, one seat for each player, boards of ours, and begins as games do.
+   */
+  rated?: boolean
   /** The level of the bot that stands in for absent people; the middle level if left out. */
   stand_in?: string
   /** Start at once? Only if no seat is open. */
@@ -1096,6 +1139,14 @@ export type NoticesWanted = {
   endpoint: string
   /** With what notices are encrypted, so that the push service cannot read them. */
   keys: NoticeKeys
+}
+
+/** Somebody I played with: a person by their name, a bot by its level, or somebody who is no longer known by either. */
+export type Opponent = {
+  /** The bot's level. */
+  level?: string
+  /** The person's name. */
+  name?: string
 }
 
 /** An option of a game. */
@@ -1279,6 +1330,52 @@ export type PuzzleStep = {
   action: unknown
 }
 
+/** A game that counted for my rating. */
+export type RatedGame = {
+  /** Its table. */
+  table: string
+  /** Can it still be replayed? */
+  kept: boolean
+  /** When it ended. */
+  time: number
+  /** The game's id. */
+  game: string
+  /** The number of players. */
+  players: number
+  /** The place that counted for me. */
+  place: number
+  /** My rating afterwards. */
+  rating: number
+  /** By how much it changed. */
+  change: number
+  /** Those I played with, best first. */
+  opponents: Opponent[]
+}
+
+/** Games that counted for my ratings, latest first. */
+export type RatedGames = {
+  /** The games. */
+  games: RatedGame[]
+  /** What to pass as `before` for the next ones, if there are more. */
+  more?: number
+}
+
+/** How well I play a game with so many players. */
+export type Rating = {
+  /** The game's id. */
+  game: string
+  /** The number of players. */
+  players: number
+  /** The rating: 1500 at first, higher is better. */
+  rating: number
+  /** How far the true strength is likely to lie from it, up or down: 500 at first, less with every game. */
+  spread: number
+  /** How many games count for it. */
+  games: number
+  /** How often I was first, second and so on. Who shares a place has the better one. */
+  places: number[]
+}
+
 /** Why the keeper does something. */
 export type Reason = {
   /** A sentence for the log of acts; who is banned is told it. */
@@ -1376,6 +1473,16 @@ export type SeatKind =
   | 'person'
   /** A bot. */
   | 'bot'
+
+/** The rating of whose seat it is, in this game with so many players. */
+export type SeatRating = {
+  /** The seat. */
+  seat: number
+  /** The rating. */
+  rating: number
+  /** How many games count for it. */
+  games: number
+}
 
 /** A report that I have sent. */
 export type SentReport = {
@@ -1504,10 +1611,18 @@ export type TableInfo = {
   deadline?: number
   /** The moment of a finished game from which this one begins. */
   from?: Origin
+  /** Does the game count for ratings (`GET /api/tables/{id}/ratings`)? */
+  rated?: boolean
   /** The table of the rematch. */
   rematch?: string
   /** The server's bytes, once the game is over. */
   seed?: string
+}
+
+/** The ratings of those at a table; none where the game does not count for ratings. */
+export type TableRatings = {
+  /** By seat; without those of whom none is kept. */
+  seats: SeatRating[]
 }
 
 /** Tables, whether they are listed or not, the latest first. */

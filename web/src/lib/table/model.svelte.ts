@@ -13,6 +13,7 @@ import type { Link, Session } from '$lib/session/session'
 import { settings } from '$lib/settings.svelte'
 import { Attention } from './attention.svelte'
 import { Following, type Pace } from './following.svelte'
+import { Ratings } from './ratings.svelte'
 import { frameOf, isActed, past, type Acted, type Frame } from './frames'
 
 export { isActed, type Acted }
@@ -78,6 +79,7 @@ export class TableModel<G extends GameId = GameId> {
   /** At a hot seat: the seat whose curtain is lifted. */
   lifted = $state<number | null>(null)
   readonly attention = new Attention()
+  readonly ratings = new Ratings()
   /** What others did, move by move. */
   readonly following = new Following<G>({
     pace: () => this.pace,
@@ -385,6 +387,7 @@ export class TableModel<G extends GameId = GameId> {
       this.#shown = news
     }
     this.info = update.table
+    this.ratings.update(update.table)
     this.eye = update.eye
     this.items = this.#whole(items)
     if (this.#read === null || this.chatting) this.#read = items.at(-1)?.seq ?? 0

@@ -42,6 +42,7 @@ impl DataStore for Sqlite {
     fn erase(&self, identity: &str) -> Later<()> {
         let identity = identity.to_owned();
         self.write(move |connection| {
+            super::ratings::forget(connection, &identity)?;
             for removal in [
                 "DELETE FROM devices WHERE identity = ?1",
                 "DELETE FROM links WHERE identity = ?1",

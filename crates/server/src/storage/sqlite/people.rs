@@ -9,12 +9,12 @@ impl PersonStore for Sqlite {
     fn person(&self, device: [u8; 32]) -> Later<Option<Found>> {
         self.read(move |connection| {
             let mut query = connection.prepare_cached(
-                "SELECT identities.id, identities.name, devices.seen, banned FROM devices JOIN identities ON identity = id
+                "SELECT identities.id, identities.name, devices.seen, banned, rated IS NOT NULL FROM devices JOIN identities ON identity = id
                  WHERE hash = ?1",
             )?;
             let found = query.query_row([device], |row| {
-                let (id, name, seen, banned) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-                Ok(Found { id, name, seen, banned, blocked: Vec::new() })
+                let (id, name, seen, banned, rated) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+                Ok(Found { id, name, seen, banned, rated, blocked: Vec::new() })
             });
             let Some(mut found) = found.optional()? else { return Ok(None) };
             let mut query = connection.prepare_cached("SELECT other FROM blocks WHERE identity = ?1")?;
@@ -52,19 +52,19 @@ impl PersonStore for Sqlite {
     fn kept(&self, identity: &str) -> Later<Option<Kept>> {
         let identity = identity.to_owned();
         self.read(move |connection| {
-            let found: Option<(i64, Option<i64>)> = connection
-                .query_row("SELECT created, phrase_made FROM identities WHERE id = ?1", [&identity], |row| {
-                    Ok((row.get(0)?, row.get(1)?))
+            let found: Option<(i64, Option<i64>, Option<i64>)> = connection
+                .query_row("SELECT created, phrase_made, rated FROM identities WHERE id = ?1", [&identity], |row| {
+                    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
                 })
                 .optional()?;
-            let Some((created, phrase_made)) = found else { return Ok(None) };
+            let Some((created, phrase_made, rated)) = found else { return Ok(None) };
             let mut query = connection.prepare(
                 "SELECT hash, name, created, seen FROM devices WHERE identity = ?1 ORDER BY seen DESC, created DESC",
             )?;
             let devices = query.query_map([&identity], |row| {
                 Ok(KnownDevice { hash: row.get(0)?, name: row.get(1)?, created: row.get(2)?, seen: row.get(3)? })
             })?;
-            Ok(Some(Kept { created, phrase_made, devices: devices.collect::<Result<_, _>>()? }))
+            Ok(Some(Kept { created, phrase_made, rated, devices: devices.collect::<Result<_, _>>()? }))
         })
     }
 
@@ -73,6 +73,11 @@ impl PersonStore for Sqlite {
         self.write(move |connection| {
             let gone = connection
                 .execute("DELETE FROM devices WHERE hash = ?1 AND identity = ?2", params![device, identity])?;
+            if gone > 0 {
+                // One of older data, of which the device is not known, may be this one's.
+                let ended = "DELETE FROM subscriptions WHERE identity = ?2 AND (device = ?1 OR device IS NULL)";
+                connection.execute(ended, params![device, identity])?;
+            }
             Ok(gone > 0)
         })
     }

@@ -1,0 +1,59 @@
+// What is longer than one page or one part: the lobby, the log of a long table; and bots that think less when much waits.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { makeTable, Server } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open('bot_threads = 1')))
+after(() => server?.close())
+
+test('the lobby shows fifty tables, and more on demand', async () => {
+  const page = await server.guest()
+  await page.goto('/')
+  for (let made = 0; made < 55; made++)
+    await makeTable(page, { game: 'qin', start: false, listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await page.goto('/lobby')
+  const more = page.getByRole('button', { name: t('web-more'), exact: true })
+  await more.waitFor()
+  const lines = page.locator('main li')
+  assert.equal(await lines.count(), 50)
+  await more.click()
+  await more.waitFor({ state: 'detached' })
+  assert.equal(await lines.count(), 55)
+  assert.deepEqual(page.faults, [])
+})
+
+test('of a long log the newest part comes first and the earlier ones after it', async () => {
+  const page = await server.guest()
+  await page.goto('/')
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await page.evaluate(async (table) => {
+    for (let number = 1; number <= 620; number++)
+      await fetch(`/api/tables/${table}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: `say ${number}`, command: { do: 'say', seat: 1, text: `message ${number}` } }),
+      })
+  }, id)
+  const asked = page.waitForRequest((request) => /\/log\?.*before=\d+/.test(request.url()))
+  await page.goto(`/table/${id}`)
+  await asked
+  await page.getByRole('tab', { name: t('web-chat') }).click()
+  const said = (number) => page.getByRole('tabpanel').getByText(`message ${number}`, { exact: true })
+  await said(620).waitFor()
+  await said(1).waitFor({ state: 'attached' })
+  assert.deepEqual(page.faults, [])
+})
+
+test('a table says that its bots think less while much waits', async () => {
+  const page = await server.guest()
+  await page.goto('/')
+  const experts = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'expert' }))
+  let id
+  for (let made = 0; made < 14; made++) id = await makeTable(page, { game: 'qin', seats: experts })
+  await page.goto(`/table/${id}`)
+  await page.getByText(t('web-hurried')).waitFor()
+  assert.deepEqual(page.faults, [])
+})
