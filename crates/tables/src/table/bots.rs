@@ -42,6 +42,9 @@ impl Table {
         if self.chairs.iter().filter_map(Chair::person).any(|person| person != host) {
             return Err(not_now("others play here; the bots stay as they were at the start"));
         }
+        if self.is_rated() {
+            return Err(not_now("this game is rated; the bots stay as they were at the start"));
+        }
         match (chair, to) {
             (Chair::Bot { .. }, Filling::Bot { .. }) => Ok(Deed::Arranged { seat, to: sit(to, host, "")? }),
             _ => Err(not_now("the game has started; only a bot can be given another level now")),
