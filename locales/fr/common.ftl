@@ -21,7 +21,7 @@ table-may-stay-away = Ce joueur peut encore rester absent { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
-table-rated-consent = Cette partie compte pour le classement. Pour jouer, acceptez d’abord, sur la page « Vous », qu’un classement soit tenu pour vous.
+table-rated-consent = Cette partie compte pour le classement. Pour jouer, acceptez d’abord, sur la page « Vous », qu’un classement soit tenu pour vous.
 table-rated-in-person = Dans une partie classée, chacun joue lui-même. Si vous ne pouvez pas continuer, abandonnez.
 table-rated-stays-open = On ne ferme pas une partie classée en cours. Annulez-la au premier tour, ou abandonnez.
 table-rated-time = Une partie classée a besoin d’une limite de temps ou d’une pendule, pour qu’elle se termine.

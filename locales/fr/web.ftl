@@ -117,9 +117,9 @@ web-device-signed-out = Appareil déconnecté.
 web-rated = Classée
 web-rated-game = Partie classée
 web-rated-explained = Le résultat compte pour le classement de tous les joueurs. Avec une limite de temps, sans conseils, et personne ne laisse jouer un bot à sa place.
-web-rated-told = Le résultat compte pour le classement. Qui joue l’a accepté sur cette page :
-web-rating-of = Classement : { $rating }
-web-rating-young = Classement : { $rating }, après seulement { $games ->
+web-rated-told = Le résultat compte pour le classement. Qui joue l’a accepté sur cette page :
+web-rating-of = Classement : { $rating }
+web-rating-young = Classement : { $rating }, après seulement { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -128,12 +128,12 @@ web-ratings-explained = Si vous l’acceptez, le serveur tient pour vous un clas
 web-ratings-agree = Tenir mon classement
 web-ratings-since = Votre classement est tenu depuis le { $day }.
 web-ratings-withdraw = Effacer mon classement
-web-ratings-withdraw-sure = Effacer votre classement et son historique, et ne plus en tenir ? C’est définitif.
+web-ratings-withdraw-sure = Effacer votre classement et son historique, et ne plus en tenir ? C’est définitif.
 web-ratings-gone = Votre classement est effacé.
 web-ratings-page = Votre classement
-web-ratings-not-kept = Aucun classement n’est tenu pour vous. Vous pouvez changer cela sur la page « Vous ».
-web-ratings-none = Encore aucune partie classée. Activez « Partie classée » en ouvrant une table.
-web-ratings-how = Tout le monde commence à 1500 ; le nombre après ± dit combien le classement est encore incertain. Les parties annulées ne comptent pas. Qui abandonne, ou laisse la partie à un bot, est classé dernier.
+web-ratings-not-kept = Aucun classement n’est tenu pour vous. Vous pouvez changer cela sur la page « Vous ».
+web-ratings-none = Encore aucune partie classée. Activez « Partie classée » en ouvrant une table.
+web-ratings-how = Tout le monde commence à 1500 ; le nombre après ± dit combien le classement est encore incertain. Les parties annulées ne comptent pas. Qui abandonne, ou laisse la partie à un bot, est classé dernier.
 web-ratings-players = { $count } joueurs
 web-ratings-games = { $count ->
     [one] { $count } partie
@@ -141,7 +141,7 @@ web-ratings-games = { $count ->
 }
 web-ratings-how-often = Combien de fois
 web-ratings-curve = Votre classement sur { $count ->
-    [one] une partie : { $to }
+    [one] une partie : { $to }
    *[other] { $count } parties, de { $from } à { $to }
 }
 web-ratings-history = Parties
@@ -221,7 +221,7 @@ web-fill-open-explained = toute personne ayant le lien peut s’y asseoir
 web-fill-none-explained = –
 web-hot-seat-explained = Plusieurs joueurs sur cet appareil : l’écran cache les mains entre les tours.
 web-level = Niveau du bot
-web-level-of = Niveau de jeu : { $name }
+web-level-of = Niveau de jeu : { $name }
 web-level-random = bot aléatoire
 web-level-easy = bot facile
 web-level-medium = bot moyen
