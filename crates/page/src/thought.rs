@@ -91,20 +91,24 @@ impl Thought {
 pub fn think(job: &str) -> String {
     let read = serde_json::from_str::<Job>(job);
     let read = read.map_err(|error| Problem::new(Code::BadRequest, format!("the job cannot be read: {error}")));
-    let answer = read.and_then(done).unwrap_or_else(|problem| json!({ "problem": problem }));
-    answer.to_string()
+    read.and_then(done).unwrap_or_else(|problem| json!({ "problem": problem }).to_string())
 }
 
-fn done(job: Job) -> Result<serde_json::Value, Problem> {
+fn done(job: Job) -> Result<String, Problem> {
     let stop = AtomicBool::new(false);
     let game = |record: &str| -> Result<_, Problem> { Ok(tianxia_games::replay(&record.parse()?, None)?) };
     Ok(match job {
         Job::Move { record, level, seed } => {
             let player = Player::of(&level);
             let most = player.takes().max(Duration::from_millis(100)) * PATIENCE;
-            json!(player.choose(&*game(&record)?, 1.0, most, seed, &stop))
+            written(&player.choose(&*game(&record)?, 1.0, most, seed, &stop))
         }
-        Job::Hint { record, at } => json!(Hint { at, actions: tianxia_host::hint(&*game(&record)?, &stop) }),
-        Job::Verdict { record, number } => json!(tianxia_host::judge(&record.parse()?, number, &stop)?),
+        Job::Hint { record, at } => written(&Hint { at, actions: tianxia_host::hint(&*game(&record)?, &stop) }),
+        Job::Verdict { record, number } => written(&tianxia_host::judge(&record.parse()?, number, &stop)?),
     })
+}
+
+/// As a server writes it, figure by figure.
+fn written(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).unwrap_or_default()
 }
