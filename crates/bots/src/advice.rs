@@ -85,7 +85,7 @@ fn ask(game: &dyn AnyMatch, budget: Budget, top: usize, quick_games: u32, seed: 
     .unwrap_or_default()
 }
 
-fn advise<G: Written, I: Insight<G>>(
+fn advise<G: Written, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     number: impl Fn(G::Action) -> u32,
     budget: Budget,
@@ -120,7 +120,7 @@ fn advise<G: Written, I: Insight<G>>(
 
 /// The answers that are told: first those that were thought about, by the chance they give, then the others. The search spends nearly all of its
 /// budget on the one it trusts, and may have tried the others once; so a part of the budget goes to the next ones in equal shares.
-fn best_first<G: Game, I: Insight<G>>(
+fn best_first<G: Game, I: Insight<G> + Default>(
     search: &mut Search<'_, G, I>,
     budget: Budget,
     top: usize,
@@ -143,7 +143,7 @@ fn best_first<G: Game, I: Insight<G>>(
 
 /// Where quick play leads from each answer: the mean of the final scores. The answers take turns, so that all of them have some
 /// games when time runs out.
-fn expected_scores<G: Game, I: Insight<G>>(
+fn expected_scores<G: Game, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     actions: &[G::Action],
     games: u32,
@@ -164,7 +164,7 @@ fn expected_scores<G: Game, I: Insight<G>>(
 }
 
 /// Plays an imagined world to its end by looks alone: the final scores.
-fn quick_game<G: Game, I: Insight<G>>(
+fn quick_game<G: Game, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     action: G::Action,
     dice: &mut FastDice,

@@ -90,7 +90,7 @@ pub fn judge_one(record: &Record, number: usize, level: Level, stop: &AtomicBool
     })?
 }
 
-fn go_through<G: Reasoned, I: Insight<G>>(
+fn go_through<G: Reasoned, I: Insight<G> + Default>(
     game: &Match<G>,
     level: Level,
     progress: &mut dyn FnMut(usize, usize),
@@ -129,7 +129,7 @@ pub fn turning_points<N: Copy>(costs: impl Iterator<Item = (N, f32)>) -> Vec<N> 
 }
 
 /// The bot judges by what the seat knew; the position itself is only looked at for reasons, which tell what everybody could see.
-fn judge<G: Reasoned, I: Insight<G>>(
+fn judge<G: Reasoned, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     index: usize,
     step: &Step<G>,

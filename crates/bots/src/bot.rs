@@ -4,11 +4,14 @@
 use crate::glance::glance;
 use crate::insight::{Insight, Plain, Tuning};
 use crate::knowledge::with_insight;
-use crate::search::{Budget, Search};
+use crate::net::{self, Learned, Net};
+use crate::search::{Budget, Rated, Search};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use tianxia_core::encoding::Encoded;
 use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match};
 use tianxia_games::AnyMatch;
 
@@ -24,6 +27,8 @@ pub struct Bot {
     most: Option<Duration>,
     /// Figures of the search that differ from the game's own.
     changes: Vec<(String, f32)>,
+    /// A network in the place of the trained one.
+    net: Option<Arc<Net>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,13 +36,17 @@ enum Mind {
     Level(Level),
     /// As long as `hard`, with no knowledge of the game.
     Plain,
+    /// As long as `expert`, with the network of the game.
+    Master,
+    /// One look at what each action leads to, judged by the network of the game.
+    Net,
 }
 
 impl Bot {
     /// The bot of a level.
     #[must_use]
     pub fn of(level: Level) -> Self {
-        Bot { mind: Mind::Level(level), effort: 1.0, think: None, most: None, changes: Vec::new() }
+        Bot { mind: Mind::Level(level), effort: 1.0, think: None, most: None, changes: Vec::new(), net: None }
     }
 
     /// The same bot with every budget multiplied.
@@ -61,6 +70,13 @@ impl Bot {
         self
     }
 
+    /// The same bot with this network in the place of the trained one, if it thinks with one.
+    #[must_use]
+    pub fn with_net(mut self, net: Arc<Net>) -> Self {
+        self.net = Some(net);
+        self
+    }
+
     /// What the bot plays for the deciding seat, as the number of the action; `None` once the game is over. The same game, seed and
     /// iterations give the same choice. With `stop` set it answers at once with the best it has.
     #[must_use]
@@ -77,21 +93,7 @@ impl Bot {
 
     /// What the bot plays, given only what its seat knows.
     #[must_use]
-    pub fn answer<G: Game, I: Insight<G>>(
-        &self,
-        knowledge: &Knowledge<G>,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Option<G::Action> {
-        match self.mind {
-            Mind::Level(Level::Random) => any(knowledge, seed),
-            Mind::Level(Level::Easy) if I::EVALUATES => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
-            Mind::Level(_) => self.search::<G, I>(knowledge, seed, stop),
-            Mind::Plain => self.search::<G, Plain>(knowledge, seed, stop),
-        }
-    }
-
-    fn search<G: Game, I: Insight<G>>(
+    pub fn answer<G: Encoded, I: Insight<G> + Default>(
         &self,
         knowledge: &Knowledge<G>,
         seed: u64,
@@ -102,10 +104,75 @@ impl Bot {
         if legal.len() < 2 {
             return legal.first().copied();
         }
+        match self.mind {
+            Mind::Level(Level::Random) => any(knowledge, seed),
+            Mind::Level(Level::Easy) if I::EVALUATES => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+            Mind::Net => match self.net::<G>(knowledge) {
+                Some(net) => look(&Learned::<I>::new(net), knowledge, &legal, seed),
+                None => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+            },
+            _ => self.search::<G, I>(knowledge, seed, true, stop).first().map(|rated| rated.action),
+        }
+        .or_else(|| legal.first().copied())
+    }
+
+    /// Does it search?
+    #[must_use]
+    pub fn searches(&self) -> bool {
+        !matches!(self.mind, Mind::Level(Level::Random | Level::Easy) | Mind::Net)
+    }
+
+    /// What a bot that searches finds out about every answer, the most trusted first. Unlike [`Bot::answer`] it uses all of its budget.
+    #[must_use]
+    pub fn rate<G: Encoded, I: Insight<G> + Default>(
+        &self,
+        knowledge: &Knowledge<G>,
+        seed: u64,
+    ) -> Vec<Rated<G::Action>> {
+        self.search::<G, I>(knowledge, seed, false, &AtomicBool::new(false))
+    }
+
+    fn search<G: Encoded, I: Insight<G> + Default>(
+        &self,
+        knowledge: &Knowledge<G>,
+        seed: u64,
+        hurries: bool,
+        stop: &AtomicBool,
+    ) -> Vec<Rated<G::Action>> {
+        if self.mind == Mind::Plain {
+            return self.search_with(knowledge, Plain, seed, hurries, stop);
+        }
+        let net = if self.mind == Mind::Master { self.net::<G>(knowledge) } else { None };
+        match net {
+            Some(net) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
+            None => self.search_with(knowledge, I::default(), seed, hurries, stop),
+        }
+    }
+
+    fn search_with<G: Game, I: Insight<G>>(
+        &self,
+        knowledge: &Knowledge<G>,
+        insight: I,
+        seed: u64,
+        hurries: bool,
+        stop: &AtomicBool,
+    ) -> Vec<Rated<G::Action>> {
         let tuning = self.tuning::<G, I>();
-        let mut search = Search::<G, I>::new(knowledge, tuning, seed);
-        search.decide(self.budget(&tuning), stop);
-        search.best().or_else(|| legal.first().copied())
+        let mut search = Search::with(knowledge, insight, tuning, seed);
+        let budget = self.budget(&tuning);
+        if hurries {
+            search.decide(budget, stop);
+        } else {
+            search.run(budget, stop);
+        }
+        search.rated()
+    }
+
+    /// The network it thinks with. `None` where there is none, or where a board of one's own has no room in what a network sees: it
+    /// then plays as the bots without a network do.
+    fn net<G: Encoded>(&self, knowledge: &Knowledge<G>) -> Option<Arc<Net>> {
+        let net = self.net.clone().or_else(|| net::trained::<G>().ok())?;
+        (net.game() == G::about().id && knowledge.imagine(&mut FastDice::new(0)).fits()).then_some(net)
     }
 
     fn tuning<G: Game, I: Insight<G>>(&self) -> Tuning {
@@ -122,6 +189,8 @@ impl Bot {
         let tenths = match self.mind {
             Mind::Level(level) => tenths(level),
             Mind::Plain => tenths(Level::Hard),
+            Mind::Master => tenths(Level::Expert),
+            Mind::Net => 0,
         };
         // `easy` searches only in a game nobody has studied: hardly at all.
         let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace.saturating_mul(tenths) };
@@ -147,11 +216,28 @@ fn any<G: Game>(knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
     (!legal.is_empty()).then(|| legal[FastDice::new(seed).below(legal.len() as u32) as usize])
 }
 
+/// What looks best at one look at what each action leads to, judged by the network.
+fn look<G: Encoded, I: Insight<G>>(
+    insight: &I,
+    knowledge: &Knowledge<G>,
+    legal: &[G::Action],
+    seed: u64,
+) -> Option<G::Action> {
+    let mut dice = FastDice::new(seed);
+    let world = knowledge.imagine(&mut dice);
+    let mut values = Vec::with_capacity(legal.len());
+    crate::value::look_ahead(insight, &world, legal, &mut dice, &mut values);
+    let best = values.into_iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
+    best.map(|(choice, _)| legal[choice])
+}
+
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mind {
             Mind::Level(level) => write!(f, "{level}")?,
             Mind::Plain => write!(f, "plain")?,
+            Mind::Master => write!(f, "master")?,
+            Mind::Net => write!(f, "net")?,
         }
         if self.effort != 1.0 {
             write!(f, "@{}", self.effort)?;
@@ -169,6 +255,8 @@ impl FromStr for Bot {
         let (word, effort) = head.split_once('@').map_or((head, None), |(word, effort)| (word, Some(effort)));
         let mind = match word.trim() {
             "plain" => Mind::Plain,
+            "master" => Mind::Master,
+            "net" => Mind::Net,
             word => Mind::Level(word.parse().map_err(|_: BadInput| unknown_bot(word))?),
         };
         let effort = effort.map_or(Ok(1.0), |effort| read_effort(effort).map_err(|error| error.within(text)))?;
@@ -183,7 +271,7 @@ impl FromStr for Bot {
             let value = value.filter(|_| Tuning::KEYS.contains(&key)).ok_or_else(complain)?;
             changes.push((key.to_owned(), value));
         }
-        Ok(Bot { mind, effort, think: None, most: None, changes })
+        Ok(Bot { mind, effort, think: None, most: None, changes, net: None })
     }
 }
 
@@ -199,7 +287,7 @@ pub fn read_effort(text: &str) -> Result<f64, BadInput> {
 
 fn unknown_bot(word: &str) -> BadInput {
     let levels = Level::ALL.map(Level::name).join(", ");
-    BadInput::new(format!("there is no bot `{word}`; the bots are {levels} and plain"))
+    BadInput::new(format!("there is no bot `{word}`; the bots are {levels}, master, net and plain"))
 }
 
 #[cfg(test)]
@@ -208,7 +296,7 @@ mod tests {
 
     #[test]
     fn bots_are_read_as_they_are_written() {
-        for word in ["random", "easy", "hard@0.25", "plain", "medium@4/exploration=0.5/horizon=3"] {
+        for word in ["random", "easy", "hard@0.25", "plain", "net", "master@2", "medium@4/exploration=0.5/horizon=3"] {
             assert_eq!(word.parse::<Bot>().unwrap().to_string(), word);
         }
         for (word, part) in [

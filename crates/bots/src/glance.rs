@@ -8,7 +8,7 @@ use tianxia_core::{Dice, FastDice, Game, Knowledge};
 const OVERLOOKED: u32 = 10;
 
 /// What somebody plays who takes one look.
-pub(crate) fn glance<G: Game, I: Insight<G>>(
+pub(crate) fn glance<G: Game, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     tuning: &Tuning,
     seed: u64,

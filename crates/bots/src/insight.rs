@@ -1,18 +1,24 @@
 //! What a search may know of one game beyond its rules. [`Insight`] is implemented on an empty type for each game in
 //! `knowledge/`, so that a rules crate never learns that bots exist; [`Plain`] knows nothing and works for every game.
 
-use tianxia_core::{Dice, FastDice, Game, MAX_SEATS};
+use tianxia_core::{Dice, FastDice, Game, MAX_SEATS, Seat};
 
 /// A figure for every seat, by index: chances to win between 0 and 1 that add up to 1. Seats that do not play have 0.
 pub type Values = [f32; MAX_SEATS];
 
 /// Knowledge of one game. Everything here looks at imagined worlds only, so it may use all that is in them.
-pub trait Insight<G: Game>: Copy + Default + Send + Sync + 'static {
+pub trait Insight<G: Game>: Sized + Send + 'static {
     /// Does [`Insight::evaluate`] say anything? Without an evaluation every rollout goes to the end of the game.
     const EVALUATES: bool;
 
     /// Does [`Insight::roll`] choose by knowledge? Without it rollouts draw an action without listing all.
     const ROLLS: bool = false;
+
+    /// Does [`Insight::policy`] say anything?
+    const POLICY: bool = false;
+
+    /// How many figures [`Insight::figures`] tells.
+    const FIGURES: usize = 0;
 
     /// How the search is best set for this game.
     fn tuning() -> Tuning;
@@ -20,10 +26,28 @@ pub trait Insight<G: Game>: Copy + Default + Send + Sync + 'static {
     /// The chance of each seat to win from here, by a look at the position. Never called once the game is over.
     fn evaluate(&self, world: &G) -> Values;
 
+    /// The same at the end of a rollout, where a cheaper look will do.
+    fn settle(&self, world: &G) -> Values {
+        self.evaluate(world)
+    }
+
+    /// Figures of a world that a network is shown beside the observation: sums that are hard to see on a board. The seat's own come first, then those
+    /// of the others clockwise; `out` begins as zeros.
+    fn figures(&self, world: &G, seat: Seat, out: &mut [f32]) {
+        let _ = (world, seat, out);
+    }
+
     /// The prior of each legal action, how promising it looks before it is searched: appends one number for each of `legal`, in the unit of
     /// chances to win (0.1 better means: wins one game in ten more).
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
         crate::value::look_ahead(self, world, legal, dice, out);
+    }
+
+    /// How likely each legal action is to be the best one, at one look and as a logarithm that means something beside the others only:
+    /// appends one number for each.
+    fn policy(&self, world: &G, legal: &[G::Action], out: &mut Vec<f32>) {
+        let _ = world;
+        out.extend(std::iter::repeat_n(0.0, legal.len()));
     }
 
     /// Which of the legal actions a rollout plays.
@@ -40,6 +64,8 @@ pub struct Tuning {
     pub pace: u32,
     /// Decisions a rollout takes before the evaluation is asked.
     pub horizon: u32,
+    /// How much the evaluation before a rollout counts beside the one behind it; 0: it is not asked.
+    pub blend: f32,
     /// How many of these decisions, out of one, are taken by a look at what each action leads to; the others by
     /// [`Insight::roll`].
     pub care: f32,
@@ -47,6 +73,11 @@ pub struct Tuning {
     pub exploration: f32,
     /// How far priors differ before one action is preferred clearly over another: small means strong preference.
     pub temperature: f32,
+    /// Where there is a policy: how many decisions from the first one on are still judged by trying every action. Trying is exact and slow, a
+    /// policy quick.
+    pub promise: f32,
+    /// How often an action is played before what follows it is looked at: until then what it leads to is evaluated in another world each time.
+    pub ripe: u32,
     /// How much worse than its siblings an action is thought to be before it was tried (first-play urgency).
     pub reduction: f32,
     /// By how much `easy` misjudges an action, in chances to win.
@@ -59,9 +90,12 @@ impl Tuning {
         match key {
             "pace" => self.pace = value as u32,
             "horizon" => self.horizon = value as u32,
+            "blend" => self.blend = value.min(1.0),
             "care" => self.care = value,
             "exploration" => self.exploration = value,
             "temperature" => self.temperature = value,
+            "promise" => self.promise = value,
+            "ripe" => self.ripe = (value as u32).max(1),
             "reduction" => self.reduction = value,
             "blur" => self.blur = value,
             _ => return false,
@@ -69,8 +103,8 @@ impl Tuning {
         true
     }
 
-    pub(crate) const KEYS: [&'static str; 7] =
-        ["pace", "horizon", "care", "exploration", "temperature", "reduction", "blur"];
+    pub(crate) const KEYS: [&'static str; 10] =
+        ["pace", "horizon", "blend", "care", "exploration", "temperature", "promise", "ripe", "reduction", "blur"];
 }
 
 /// No knowledge at all: every action looks alike, and every rollout is random to the end. The baseline that knowledge has to beat.
@@ -84,9 +118,12 @@ impl<G: Game> Insight<G> for Plain {
         Tuning {
             pace: crate::knowledge::plain_pace(G::about().id),
             horizon: u32::MAX,
+            blend: 0.0,
             care: 0.0,
             exploration: 1.5,
             temperature: 1.0,
+            promise: 1.0,
+            ripe: 1,
             reduction: 0.0,
             blur: 0.0,
         }

@@ -50,7 +50,7 @@ fn nobody_chooses_once_the_game_is_over() {
 }
 
 /// Compares [`Search::decide`] with [`Search::run`] at positions of random games; how many decisions were made sooner.
-fn decided_sooner<G: Game, I: Insight<G>>(iterations: u32) -> u32 {
+fn decided_sooner<G: Game, I: Insight<G> + Default>(iterations: u32) -> u32 {
     let mut sooner = 0;
     for deal in 0..3 {
         let mut dice = FastDice::new(deal);

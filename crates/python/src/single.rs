@@ -15,7 +15,7 @@ use tianxia_games::{Dragon, Huang, Picture, Qin};
 
 /// A game with the knowledge that its bots have.
 pub(crate) trait Studied: Encoded + Picture {
-    type Insight: Insight<Self>;
+    type Insight: Insight<Self> + Default;
 }
 
 impl Studied for Qin {

@@ -4,7 +4,7 @@ use crate::speech;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::time::Duration;
-use tianxia_bots::Level;
+use tianxia_bots::{Bot, Level};
 use tianxia_core::{Seat, Seed};
 
 /// Three board games set in ancient China: rules, records and bots in one program.
@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Lesson(Lesson),
     /// Find positions in which one choice is clearly best, or check files of them
     Puzzles(Puzzles),
+    /// Let bots play games to learn from
+    Selfplay(Selfplay),
     /// Check a map or board file: count what is on it and draw it
     Map(Map),
     /// Let bots play many games against each other and compare their strength
@@ -369,9 +371,50 @@ pub(crate) struct Puzzles {
 
 #[derive(Args)]
 #[command(
+    after_help = "Some decisions of each game are kept, with what a bot that searches thought of them. The same command\n\
+                        goes on with a folder that was not finished; training/ makes a network of it (training/README.md)."
+)]
+pub(crate) struct Selfplay {
+    /// Game
+    pub(crate) game: String,
+    /// Where to write the samples
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    /// How many games the folder is to hold
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Bots, separated by commas: each seat is taken by one of them
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", default_value = "easy")]
+    pub(crate) bots: Vec<Bot>,
+    /// Number of players in a game [default: any]
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// How many decisions of a game are kept
+    #[arg(long, default_value_t = 4)]
+    pub(crate) samples: usize,
+    /// How often any action is played, as a part of one
+    #[arg(long, value_name = "PART", default_value_t = 0.03, allow_negative_numbers = true)]
+    pub(crate) noise: f32,
+    /// Weights for `master` and `net`, instead of those in the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// Games in a file
+    #[arg(long, value_name = "GAMES", default_value_t = 100)]
+    pub(crate) shard: u32,
+    /// A number that all chance grows from
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Number of games played at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+}
+
+#[derive(Args)]
+#[command(
     after_help = "A bot is a level (random, easy, medium, hard, expert), `plain` (the time of hard without knowledge of the\n\
-                        game), any of these with a factor (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory\n\
-                        counts as a part of a win. The last bot named fills the seats that are left."
+                        game), `master` (the time of expert with a network), `net` (one look with it), any of these with a factor\n\
+                        (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
+                        named fills the seats that are left."
 )]
 pub(crate) struct Arena {
     /// Game

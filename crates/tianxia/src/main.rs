@@ -27,6 +27,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod schema;
+mod selfplay;
 mod serve;
 mod setup;
 mod simulate;
@@ -64,6 +65,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Lesson(args)) => lesson::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Selfplay(args)) => selfplay::run(&args),
         Some(Command::Map(args)) => map::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Benchmark(args)) => benchmark::run(&args),

@@ -226,3 +226,34 @@ fn a_benchmark_of_nothing_is_refused_in_one_sentence() {
         assert!(said.contains(part) && said.trim().lines().count() == 1, "{arguments:?}: {said}");
     }
 }
+
+#[test]
+fn self_play_writes_samples_and_goes_on_with_them() {
+    let out = folder("self-play");
+    let out = out.to_str().expect("a path in text");
+    let play = |games: &'static str, noise: &'static str| {
+        let shape = ["--shard", "2", "--samples", "2", "--threads", "2", "--noise", noise];
+        [&["selfplay", "qin", "--out", out, "--games", games, "--bots", "easy,medium@0.01"][..], &shape].concat()
+    };
+    let shards = || {
+        let names = std::fs::read_dir(out).expect("the folder").map(|entry| entry.expect("an entry").path());
+        names.filter(|path| path.extension().is_some_and(|kind| kind == "samples")).count()
+    };
+    assert_eq!(told(&play("2", "0.1")), format!("2 games of qin in {out}\n"));
+    assert_eq!(shards(), 1);
+    assert_eq!(told(&play("6", "0.1")), format!("6 games of qin in {out}\n"));
+    assert_eq!(shards(), 3);
+    for (arguments, part) in [
+        (play("6", "0.2"), "tells of other games than these"),
+        (play("6", "2"), "--noise is from 0 to 1"),
+        (vec!["selfplay", "go", "--out", out], "there is no game `go`"),
+        (vec!["selfplay", "qin", "--out", out, "--players", "9"], "2 to 4 players, not 9"),
+        (vec!["selfplay", "qin", "--out", out, "--weights", "none.weights"], "cannot read the weights none.weights"),
+        (vec!["selfplay", "qin", "--out", out, "--bots", "clever"], "there is no bot `clever`"),
+    ] {
+        let output = tianxia(&arguments);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && error.contains(part), "{arguments:?}: {error}");
+    }
+    assert_eq!(shards(), 3);
+}

@@ -7,7 +7,7 @@
 use crate::insight::{Insight, Tuning, Values};
 use crate::portable::{exp, ln};
 use crate::value::{chances, value};
-use tianxia_core::{FastDice, Game, MAX_SEATS, Mute};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat};
 use tianxia_games::Huang;
 use tianxia_huang::{Action, Colour, Standing};
 
@@ -30,6 +30,9 @@ const RED: f32 = 0.04;
 const YELLOW: f32 = 0.04;
 const IN_HAND: f32 = 0.04;
 
+/// For each colour points, tiles in hand, and a leader with its pagodas, red tiles and yellow neighbours; then the four totals with white filled in.
+const FIGURES_OF_A_SEAT: usize = 34;
+
 /// How much less an action promises that is not even tried.
 const UNTRIED: f32 = 0.01;
 /// The most decisions of a conflict that are played through to judge an answer to it.
@@ -38,8 +41,42 @@ const CONFLICT: usize = 10;
 impl Insight<Huang> for HuangInsight {
     const EVALUATES: bool = true;
 
+    const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
+
     fn tuning() -> Tuning {
-        Tuning { pace: 500, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.035, reduction: 0.02, blur: 0.02 }
+        Tuning {
+            pace: 500,
+            horizon: 0,
+            blend: 0.0,
+            care: 0.0,
+            exploration: 1.0,
+            temperature: 0.035,
+            promise: 1.0,
+            ripe: 1,
+            reduction: 0.02,
+            blur: 0.02,
+        }
+    }
+
+    fn figures(&self, world: &Huang, seat: Seat, out: &mut [f32]) {
+        let players = usize::from(world.players());
+        let table = world.standings();
+        for (step, out) in out.chunks_mut(FIGURES_OF_A_SEAT).enumerate().take(players) {
+            let own = &table[(seat.index() + step) % players];
+            for colour in 0..5 {
+                let out = &mut out[6 * colour..6 * colour + 6];
+                out[0] = f32::from(own.points[colour]) / 8.0;
+                out[1] = f32::from(own.hand[colour]) / 3.0;
+                if let Some(led) = own.leaders[colour] {
+                    out[2] = 1.0;
+                    out[3] = f32::from(led.pagodas) / 2.0;
+                    out[4] = f32::from(led.reds.min(10)) / 5.0;
+                    out[5] = f32::from(led.support.min(6)) / 3.0;
+                }
+            }
+            let lowest = filled(own.points.map(f32::from));
+            out[30..34].copy_from_slice(&lowest.map(|total| total / 8.0));
+        }
     }
 
     fn evaluate(&self, world: &Huang) -> Values {

@@ -9,6 +9,8 @@ pub use dragon::{DragonInsight, DragonNeeds, Figures};
 pub use huang::HuangInsight;
 pub use qin::QinInsight;
 
+use crate::insight::{Insight, Tuning};
+
 /// Evaluates an expression in which `$G` stands for the type of the game called `$id` and `$I` for what the bots know of it: `Ok`
 /// with its value, or a complaint about an unknown name.
 macro_rules! with_insight {
@@ -37,6 +39,23 @@ macro_rules! with_insight {
     };
 }
 pub(crate) use with_insight;
+
+/// How many figures of a world a network is shown beside the observation.
+pub(crate) fn figures_of(game: &str) -> usize {
+    with_insight!(game, (G, I) => <I as Insight<G>>::FIGURES).unwrap_or(0)
+}
+
+/// How a search with a network is best set, beside how it is set without one. The paces give it the time that `expert` takes.
+pub(crate) fn learned_tuning(game: &str, tuning: Tuning) -> Tuning {
+    // Of all decisions, or of none: the policies of Qin and Huang are not yet worth the trying they save.
+    let (tried, asked) = (Tuning { promise: f32::MAX, ..tuning }, Tuning { promise: 0.0, ..tuning });
+    match game {
+        "qin" => Tuning { pace: 750, ..tried },
+        "huang" => Tuning { pace: 410, ..tried },
+        "dragon" => Tuning { pace: 1800, blend: 0.7, ..asked },
+        _ => tried,
+    }
+}
 
 /// The pace of the search without any knowledge, random to the end: measured as `docs/bots.md` says, so that the plain
 /// baseline gets the time that `hard` gets.

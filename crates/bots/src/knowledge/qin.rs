@@ -12,14 +12,40 @@ pub struct QinInsight;
 
 /// What a province is worth beyond its pagodas, by size: a small one can be swallowed, one of four wants one territory more.
 const PROVINCE: [f32; 6] = [0.0, 0.0, -0.3, -0.1, 0.2, 0.3];
+/// Pagodas left, and provinces of 2, 3, … 8 or more territories.
+const FIGURES_OF_A_SEAT: usize = 8;
 /// What it is worth to be on turn, in pagodas.
 const TEMPO: f32 = 0.6;
 
 impl Insight<Qin> for QinInsight {
     const EVALUATES: bool = true;
 
+    const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
+
     fn tuning() -> Tuning {
-        Tuning { pace: 800, horizon: 0, care: 0.0, exploration: 1.0, temperature: 0.05, reduction: 0.05, blur: 0.04 }
+        Tuning {
+            pace: 800,
+            horizon: 0,
+            blend: 0.0,
+            care: 0.0,
+            exploration: 1.0,
+            temperature: 0.05,
+            promise: 1.0,
+            ripe: 1,
+            reduction: 0.05,
+            blur: 0.04,
+        }
+    }
+
+    fn figures(&self, world: &Qin, seat: Seat, out: &mut [f32]) {
+        let players = usize::from(world.players());
+        let place = |owner: Seat| (owner.index() + players - seat.index()) % players * FIGURES_OF_A_SEAT;
+        for owner in Seat::all(world.players()) {
+            out[place(owner)] = f32::from(world.pagodas_left(owner)) / 24.0;
+        }
+        for (owner, size) in world.province_sizes() {
+            out[place(owner) + usize::from(size.clamp(2, 8)) - 1] += 0.25;
+        }
     }
 
     fn evaluate(&self, world: &Qin) -> Values {

@@ -49,6 +49,8 @@ struct Scratch<A> {
     /// The edges of the legal actions: those that were known first.
     slots: Vec<u32>,
     fresh: Vec<A>,
+    /// Where the fresh ones stand among the legal ones.
+    fresh_at: Vec<u32>,
     prior: Vec<f32>,
     /// The edges walked, each with the node it leaves.
     path: Vec<(u32, u32)>,
@@ -68,16 +70,34 @@ pub struct Rated<A> {
 impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     /// A search that has not thought yet. The seed decides everything that is left to chance.
     #[must_use]
-    pub fn new(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64) -> Self {
+    pub fn new(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64) -> Self
+    where
+        I: Default,
+    {
         Search::bounded(knowledge, tuning, seed, MEMORY)
     }
 
     /// The same with another bound for the memory of the tree, in bytes.
     #[must_use]
-    pub fn bounded(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64, memory: usize) -> Self {
-        let scratch =
-            Scratch { legal: Vec::new(), slots: Vec::new(), fresh: Vec::new(), prior: Vec::new(), path: Vec::new() };
-        Search { knowledge, insight: I::default(), tuning, tree: Tree::new(memory), dice: FastDice::new(seed), scratch }
+    pub fn bounded(knowledge: &'a Knowledge<'a, G>, tuning: Tuning, seed: u64, memory: usize) -> Self
+    where
+        I: Default,
+    {
+        Search { tree: Tree::new(memory), ..Search::with(knowledge, I::default(), tuning, seed) }
+    }
+
+    /// A search with knowledge of the game that was made before.
+    #[must_use]
+    pub fn with(knowledge: &'a Knowledge<'a, G>, insight: I, tuning: Tuning, seed: u64) -> Self {
+        let scratch = Scratch {
+            legal: Vec::new(),
+            slots: Vec::new(),
+            fresh: Vec::new(),
+            fresh_at: Vec::new(),
+            prior: Vec::new(),
+            path: Vec::new(),
+        };
+        Search { knowledge, insight, tuning, tree: Tree::new(MEMORY), dice: FastDice::new(seed), scratch }
     }
 
     /// Thinks until the budget is spent or `stop` is set.
@@ -159,7 +179,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 break value(&self.insight, &world);
             }
             self.scratch.path.push((node, edge as u32));
-            if self.tree.node(node).edges[edge].visits == 0 {
+            if self.tree.node(node).edges[edge].visits < self.tuning.ripe {
                 break self.estimate(world);
             }
             match self.tree.child(node, edge) {
@@ -193,20 +213,24 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
 
     /// Finds the edge of each legal action, and adds those that the node has not met yet.
     fn find_edges(&mut self, node: u32, world: &G) {
-        let Scratch { legal, slots, fresh, prior, .. } = &mut self.scratch;
+        let Scratch { legal, slots, fresh, fresh_at, prior, path } = &mut self.scratch;
         slots.clear();
         fresh.clear();
+        fresh_at.clear();
         let edges = &self.tree.node(node).edges;
         // Lists come in an order fixed by the state, so the next action mostly sits on the next edge.
         let mut cursor = 0;
-        for action in legal.iter() {
+        for (at, action) in legal.iter().enumerate() {
             let ahead = edges[cursor..].iter().position(|edge| edge.action == *action).map(|step| cursor + step);
             match ahead.or_else(|| edges[..cursor].iter().position(|edge| edge.action == *action)) {
                 Some(slot) => {
                     slots.push(slot as u32);
                     cursor = slot + 1;
                 }
-                None => fresh.push(*action),
+                None => {
+                    fresh.push(*action);
+                    fresh_at.push(at as u32);
+                }
             }
         }
         if fresh.is_empty() || !self.tree.has_room(edges.len() + fresh.len()) {
@@ -215,6 +239,14 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         prior.clear();
         if fresh.len() == 1 && edges.is_empty() {
             prior.push(0.0);
+        } else if I::POLICY && path.len() as f32 >= self.tuning.promise {
+            // What an action is worth beside its siblings depends on the world, so all of them are weighed.
+            self.insight.policy(world, legal, prior);
+            shares(prior);
+            for (action, at) in fresh.iter().zip(fresh_at.iter()) {
+                slots.push(self.tree.add(node, *action, prior[*at as usize]));
+            }
+            return;
         } else {
             self.insight.prior(world, fresh, &mut self.dice, prior);
         }
@@ -224,7 +256,20 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     }
 
     /// What a world beyond the tree is worth: rolled on for a while, then evaluated.
-    fn estimate(&mut self, mut world: G) -> Values {
+    fn estimate(&mut self, world: G) -> Values {
+        if self.tuning.horizon == 0 || world.turn().seat().is_none() {
+            return value(&self.insight, &world);
+        }
+        if self.tuning.blend == 0.0 {
+            return self.roll_out(world);
+        }
+        let before = self.insight.evaluate(&world);
+        let behind = self.roll_out(world);
+        let share = self.tuning.blend;
+        std::array::from_fn(|seat| share * before[seat] + (1.0 - share) * behind[seat])
+    }
+
+    fn roll_out(&mut self, mut world: G) -> Values {
         let legal = &mut self.scratch.legal;
         let careful = (self.tuning.care * 1000.0) as u32;
         for _ in 0..self.tuning.horizon.min(LONGEST_ROLLOUT) {
@@ -251,7 +296,10 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 break;
             }
         }
-        value(&self.insight, &world)
+        match world.turn().seat() {
+            Some(_) => self.insight.settle(&world),
+            None => value(&self.insight, &world),
+        }
     }
 
     fn learn(&mut self, values: Values) {
@@ -266,6 +314,17 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             }
         }
     }
+}
+
+/// Turns the weights of all legal actions into shares of one, of which each action has a little at least.
+fn shares(weights: &mut [f32]) {
+    /// What is divided equally.
+    const EQUALLY: f32 = 0.02;
+    let best = weights.iter().copied().fold(f32::MIN, f32::max);
+    weights.iter_mut().for_each(|weight| *weight = exp(*weight - best));
+    let total: f32 = weights.iter().sum();
+    let least = EQUALLY / weights.len() as f32;
+    weights.iter_mut().for_each(|weight| *weight = *weight / total * (1.0 - EQUALLY) + least);
 }
 
 impl<G: Written, I: Insight<G>> Search<'_, G, I> {

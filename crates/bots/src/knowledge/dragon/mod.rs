@@ -71,7 +71,18 @@ impl Insight<Dragon> for DragonInsight {
     const ROLLS: bool = true;
 
     fn tuning() -> Tuning {
-        Tuning { pace: 4000, horizon: 40, care: 0.0, exploration: 1.0, temperature: 0.1, reduction: 0.02, blur: 0.01 }
+        Tuning {
+            pace: 4000,
+            horizon: 40,
+            blend: 0.0,
+            care: 0.0,
+            exploration: 1.0,
+            temperature: 0.1,
+            promise: 1.0,
+            ripe: 1,
+            reduction: 0.02,
+            blur: 0.01,
+        }
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {

@@ -1,0 +1,61 @@
+//! What a search knows of a game with a network: the network's judgement on top of the knowledge written by hand, which it is shown too.
+
+use super::{Eye, Net};
+use crate::insight::{Insight, Tuning, Values};
+use crate::knowledge::learned_tuning;
+use std::cell::RefCell;
+use std::sync::Arc;
+use tianxia_core::FastDice;
+use tianxia_core::encoding::Encoded;
+
+/// Knowledge by hand, and a network that learned with it.
+#[derive(Debug)]
+pub struct Learned<I> {
+    base: I,
+    eye: RefCell<Eye>,
+}
+
+impl<I: Default> Learned<I> {
+    /// Knowledge with this network, which has to be of the same game.
+    #[must_use]
+    pub fn new(net: Arc<Net>) -> Self {
+        Learned { base: I::default(), eye: RefCell::new(Eye::new(net)) }
+    }
+}
+
+impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
+    const EVALUATES: bool = true;
+    const ROLLS: bool = I::ROLLS;
+    const POLICY: bool = true;
+
+    fn tuning() -> Tuning {
+        learned_tuning(G::about().id, I::tuning())
+    }
+
+    fn evaluate(&self, world: &G) -> Values {
+        let Some(seat) = world.turn().seat() else { return self.base.evaluate(world) };
+        let mut eye = self.eye.borrow_mut();
+        eye.look(world, seat, &self.base);
+        eye.chances(seat, world.players())
+    }
+
+    fn settle(&self, world: &G) -> Values {
+        self.base.evaluate(world)
+    }
+
+    fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        self.base.prior(world, legal, dice, out);
+    }
+
+    fn policy(&self, world: &G, legal: &[G::Action], out: &mut Vec<f32>) {
+        let Some(seat) = world.turn().seat() else { return };
+        let mut eye = self.eye.borrow_mut();
+        eye.look(world, seat, &self.base);
+        eye.weigh();
+        out.extend(legal.iter().map(|action| world.policy(*action).map_or(0.0, |index| eye.weight(index))));
+    }
+
+    fn roll(&self, world: &G, legal: &[G::Action], dice: &mut FastDice) -> usize {
+        self.base.roll(world, legal, dice)
+    }
+}
