@@ -24,8 +24,8 @@ export const log = (page, id) =>
     id,
   )
 
-/** A table of two, played in the page. `front` is where the client begins: a folder's pages stand behind a `#`. */
-export async function sit(page, game, { front = './#/', short = false } = {}) {
+/** The form for a new table, filled in for two. `front` is where the client begins: a folder's pages stand behind a `#`. */
+export async function prepare(page, game, { front = './#/', short = false } = {}) {
   await page.goto(`${front}new?game=${game}`)
   const rows = page.locator('.st')
   await rows.nth(2).waitFor()
@@ -35,6 +35,13 @@ export async function sit(page, game, { front = './#/', short = false } = {}) {
       .getByRole('button', { name: t('web-fill-none') })
       .click()
   if (short) await page.getByRole('switch', { name: /short/i }).click()
-  await page.getByRole('button', { name: t('web-begin') }).click()
+}
+
+export const begin = (page) => page.getByRole('button', { name: t('web-begin') }).click()
+
+/** A table of two, played in the page. */
+export async function sit(page, game, options) {
+  await prepare(page, game, options)
+  await begin(page)
   await page.waitForURL(/table\/local-/)
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { log, sit, table } from '../local.mjs'
+import { begin, log, prepare, sit, table } from '../local.mjs'
 import { stage } from '../qin.mjs'
 import { Site } from '../site.mjs'
 import { t } from '../words.mjs'
@@ -21,32 +21,20 @@ async function place(page) {
   await page.locator('.go .place:visible').first().click()
 }
 
-test('a full store says so and changes nothing; with room again the same move is made', async () => {
+test('a full store says so and nothing has begun; with room again the game begins', async () => {
   const page = await site.guest()
-  await sit(page, 'qin')
-  const id = table(page)
-  await page.locator('.held').first().waitFor()
-  const before = await log(page, id)
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(site.url)
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await place(page)
+  await prepare(page, 'qin')
+  await begin(page)
   await page.getByText(t('web-local-full')).waitFor()
-  assert.deepEqual(await log(page, id), before)
+  assert.equal(table(page), undefined)
   await session.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.reload()
+  await begin(page)
   await page.locator('.held').first().waitFor()
-  await place(page)
-  await page.waitForFunction(
-    ([wanted, known]) =>
-      new Promise((resolve) => {
-        indexedDB.open('tianxia').onsuccess = ({ target }) => {
-          target.result.transaction('entries').objectStore('entries').getAll().onsuccess = (found) =>
-            resolve(found.target.result.filter((row) => row.table === wanted).length > known)
-        }
-      }),
-    [id, before.length],
-  )
+  const all = await log(page, table(page))
+  assert.deepEqual(all, [...all.keys()])
   assert.deepEqual(page.faults, [])
 })
 

@@ -41,7 +41,8 @@ test('of a long log the newest part comes first and the earlier ones after it', 
   await page.goto(`/table/${id}`)
   await asked
   await page.getByRole('tab', { name: t('web-chat') }).click()
-  const said = (number) => page.getByRole('tabpanel').getByText(`message ${number}`, { exact: true })
+  const messages = page.getByRole('tabpanel').locator('li')
+  const said = (number) => messages.filter({ hasText: new RegExp(`message ${number}$`) })
   await said(620).waitFor()
   await said(1).waitFor({ state: 'attached' })
   assert.deepEqual(page.faults, [])

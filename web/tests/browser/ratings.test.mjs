@@ -45,7 +45,7 @@ async function open(host) {
       .click()
   await host.getByRole('switch', { name: t('web-rated-game') }).click()
   // There are no hints in a rated game, and it has a clock.
-  assert.equal(await host.getByRole('switch', { name: t('web-hints') }).count(), 0)
+  assert.equal(await host.getByRole('switch', { name: t('web-hints-explained') }).count(), 0)
   await button(host, 'web-open-table').click()
   await host.getByText(t('web-rated-told')).waitFor()
   return host.locator('#table-link').inputValue()

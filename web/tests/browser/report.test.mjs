@@ -78,6 +78,7 @@ test('the report of a whole year of the dragon', async () => {
 test('Huang’s better choice on the map, and what if it had been played', async () => {
   const { id, page } = await resigned({ game: 'huang' }, (game) => game.view.tiles.length > 15)
   await page.goto(`/report/${id}?at=0`)
+  await page.locator('.frame [data-at]').first().waitFor()
   await page.locator('progress').waitFor({ state: 'detached', ...thought })
   // Somewhere a tile or leader was placed: played (and better, if anything was) stand on the map with their piece.
   const { items } = await look(page, id, '?eye=open')
@@ -121,6 +122,7 @@ test('somebody who did not play chooses a seat; on a phone everything fits', asy
   const { id } = await resigned({ game: 'dragon' }, (game) => game.view.month > 2)
   const visitor = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await visitor.goto(`/report/${id}?at=3`)
+  await visitor.locator('.frame [data-at]').first().waitFor()
   await visitor.locator('progress').waitFor({ state: 'detached', ...thought })
   assert.ok((await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
   assert.deepEqual(await faultsOf(visitor), [])

@@ -14,7 +14,7 @@ const LEVEL = 'medium'
 const GAMES = [
   ['qin', {}],
   ['dragon', {}],
-  ['huang', { short: true }],
+  ['huang', { short: 'true' }],
 ]
 
 let site
@@ -42,7 +42,7 @@ async function botGame({ worker, game, options, level }) {
     })
   const seats = [1, 2].map(() => ({ kind: 'bot', level }))
   const made = await ask('POST', '/api/tables', { id: 'one', game, options, seats, start: true })
-  if (made.status !== 200) return made.text
+  if (made.status !== 201) return made.text
   const { table } = JSON.parse(made.text)
   const path = `/api/tables/${table}`
   await new Promise((over) => {
