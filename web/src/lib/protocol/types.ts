@@ -1700,10 +1700,10 @@ export type Verdict = {
   best_chance: number
   /** What the choice cost: 0 if it was the best. */
   cost: number
-  /** What spoke for the choice that was played, the weightiest first. */
-  played_reasons?: Phrase[]
   /** What would have spoken for the best one. */
   best_reasons?: Phrase[]
+  /** What spoke for the choice that was played, the weightiest first. */
+  played_reasons?: Phrase[]
 }
 
 /** An action as a bot weighs it. */
