@@ -10,9 +10,9 @@ use tianxia_host::Player;
 use tianxia_protocol::{Code, Hint, Imagined, Problem};
 use tianxia_tables::Table;
 
-/// A bot of a page may think so many times as long as the level takes on a server: machines are slower here, and the same choice is worth
-/// more than the time. It is bounded all the same.
-const PATIENCE: u32 = 10;
+/// The longest a bot of a page thinks about a decision. Its level counts iterations, so it is nearly always done long before; machines are slower
+/// here than where servers run, and the same choice is worth more than the time.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// Something to be thought about.
 #[derive(Clone, Debug, Serialize)]
@@ -100,8 +100,7 @@ fn done(job: Job) -> Result<String, Problem> {
     Ok(match job {
         Job::Move { record, level, seed } => {
             let player = Player::of(&level);
-            let most = player.takes().max(Duration::from_millis(100)) * PATIENCE;
-            written(&player.choose(&*game(&record)?, 1.0, most, seed, &stop))
+            written(&player.choose(&*game(&record)?, 1.0, LONGEST, seed, &stop))
         }
         Job::Hint { record, at } => written(&Hint { at, actions: tianxia_host::hint(&*game(&record)?, &stop) }),
         Job::Verdict { record, number } => written(&tianxia_host::judge(&record.parse()?, number, &stop)?),
