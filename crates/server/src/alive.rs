@@ -32,3 +32,8 @@ impl Alive {
         }
     }
 }
+
+/// Waits until the server is to stop; at once if it was told so before anybody waited.
+pub(crate) async fn told_to_stop(closing: &mut tokio::sync::watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}

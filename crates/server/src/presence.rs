@@ -1,5 +1,6 @@
 //! Who is connected to which table. People at a table are told when one of their players comes or goes; nothing of it is stored.
 
+use crate::alive::told_to_stop;
 use crate::clock;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -84,7 +85,7 @@ impl Presence {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(TIDY) => self.tidy(),
-                _ = closing.changed() => return,
+                () = told_to_stop(&mut closing) => return,
             }
         }
     }

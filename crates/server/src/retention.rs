@@ -1,5 +1,6 @@
 //! What is not kept for ever: people who ask to be erased, and tables that nobody has finished.
 
+use crate::alive::told_to_stop;
 use crate::clock;
 use crate::service::Service;
 use std::sync::Arc;
@@ -55,7 +56,7 @@ impl Service {
             }
             tokio::select! {
                 () = tokio::time::sleep(ROUND.0) => {}
-                _ = closing.changed() => return,
+                () = told_to_stop(&mut closing) => return,
             }
         }
     }

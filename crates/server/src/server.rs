@@ -1,6 +1,6 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
-use crate::alive::Alive;
+use crate::alive::{Alive, told_to_stop};
 use crate::clock;
 use crate::config::Config;
 use crate::error::ServerError;
@@ -177,7 +177,7 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Ser
         // A client that breaks off harms nobody but itself, so how it ends does not matter.
         tokio::select! {
             _ = connection.as_mut() => {}
-            _ = closing.changed() => {
+            () = told_to_stop(&mut closing) => {
                 connection.as_mut().graceful_shutdown();
                 let _ = connection.await;
             }

@@ -1,7 +1,7 @@
 //! The tables of this server, which go on by themselves: bots play, and deadlines pass. Both follow from the log alone, so after a
 //! restart they go on where they were.
 
-use crate::alive::{Alive, BEAT};
+use crate::alive::{Alive, BEAT, told_to_stop};
 use crate::cache::{Cache, Slot, Thinking};
 use crate::clock;
 use crate::config::Config;
@@ -229,7 +229,7 @@ impl Tables {
         loop {
             let id = tokio::select! {
                 id = self.deadlines.next(clock::now) => id,
-                _ = closing.changed() => return,
+                () = told_to_stop(&mut closing) => return,
             };
             let tables = self.clone();
             tokio::spawn(async move {
@@ -263,7 +263,7 @@ impl Tables {
                         self.alive.sign(clock::now());
                     }
                 }
-                _ = closing.changed() => return self.alive.sign(clock::now()),
+                () = told_to_stop(&mut closing) => return self.alive.sign(clock::now()),
             }
         }
     }
@@ -275,7 +275,7 @@ impl Tables {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(TIDY) => self.cache.tidy(),
-                _ = closing.changed() => return,
+                () = told_to_stop(&mut closing) => return,
             }
             let missing = self.store.missing();
             if let Some(sentence) = missing.as_ref().filter(|_| !was_missing) {
