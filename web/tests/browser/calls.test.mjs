@@ -86,7 +86,9 @@ test('the switches of sound and notification are in the menu, and are kept', asy
 test('when the time is up a bot plays, until the player takes the seat back', async () => {
   const page = await server.guest()
   await page.goto('/')
-  const id = await makeTable(page, { game: 'dragon', deadline: 2, seats: [{ kind: 'me' }, BOT] })
+  // The bot takes its time over every decision, so the game is not over before the seat is taken back.
+  const seats = [{ kind: 'me' }, BOT]
+  const id = await makeTable(page, { game: 'dragon', deadline: 2, stand_in: 'expert', seats })
   await page.goto(`/table/${id}`)
   await page.getByText(t('web-bot-plays')).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: t('web-take-back') }).click()
