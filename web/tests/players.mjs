@@ -66,7 +66,7 @@ async function middleOf(page, spots) {
 
 /** Waits until this page decides, or the game is over; says whether it decides. */
 async function asked(page) {
-  await page.locator('[data-deciding=true], .end').first().waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('[data-deciding=true], .end').first().waitFor({ state: 'attached', timeout: 240_000 })
   return (await page.locator('.end').count()) === 0
 }
 

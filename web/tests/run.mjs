@@ -21,6 +21,8 @@ if (process.argv[2] === 'screenshots') {
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
   const count = (what) => [...results.values()].reduce((sum, result) => sum + result[what], 0)
+  // Said once more at the end, where it is looked for.
+  for (const [name, { failed, why }] of results) if (failed > 0) console.log(`${name} failed:\n${why}`)
   console.log(`${count('passed')} passed, ${count('failed')} failed`)
   process.exitCode = count('passed') > 0 && count('failed') === 0 ? 0 : 1
 
@@ -36,7 +38,8 @@ if (process.argv[2] === 'screenshots') {
         process.stdout.write(`${name}\n${said}`)
         const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0)
         const failed = count('fail') + count('cancelled')
-        done({ passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) })
+        const why = said.split('✖ failing tests:')[1]?.trim() ?? `its runner ended with ${code}`
+        done({ passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1), why })
       })
     })
   }

@@ -155,7 +155,7 @@ export class Server {
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     page.faults = []
     page.on('pageerror', (error) => page.faults.push(error.message))
     page.on('console', (message) => {

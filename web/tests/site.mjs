@@ -80,7 +80,7 @@ export class Site {
   /** Another tab. */
   async page(context) {
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(60_000)
     page.faults = []
     page.on('pageerror', (error) => page.faults.push(error.message))
     return page

@@ -90,7 +90,7 @@ test('when the time is up a bot plays, until the player takes the seat back', as
   const seats = [{ kind: 'me' }, BOT]
   const id = await makeTable(page, { game: 'dragon', deadline: 2, stand_in: 'expert', seats })
   await page.goto(`/table/${id}`)
-  await page.getByText(t('web-bot-plays')).waitFor({ timeout: 60_000 })
+  await page.getByText(t('web-bot-plays')).waitFor({ timeout: 240_000 })
   await page.getByRole('button', { name: t('web-take-back') }).click()
   // Whether the time is up once more before the page has shown the seat as one's own hangs on speed: the log tells.
   await page.getByText(saying('web-log-taken-back')).first().waitFor({ state: 'attached' })
@@ -103,7 +103,7 @@ test('a hint is shown where hints are allowed, and nowhere else', async () => {
   await page.goto(`/table/${id}`)
   await decides(page)
   await page.getByRole('button', { name: t('web-hint') }).click()
-  await page.getByText(t('web-hint-says')).waitFor({ timeout: 60_000 })
+  await page.getByText(t('web-hint-says')).waitFor({ timeout: 240_000 })
   const without = await makeTable(page, { game: 'qin', hints: false, seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${without}`)
   await decides(page)

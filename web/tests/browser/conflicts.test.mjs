@@ -158,7 +158,7 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   const page = guests[chain.seat - 1]
   await open([page], chain.id)
   await page.keyboard.press('h')
-  await page.locator('.tag.hint').first().waitFor({ timeout: 60_000 })
+  await page.locator('.tag.hint').first().waitFor({ timeout: 240_000 })
   assert.match(await page.locator('.tag.hint').first().textContent(), /\d+\s?%/)
   const market = await reach(
     guests,
@@ -169,7 +169,7 @@ test('a hint stands on the map and beside it, with its chances', async () => {
   const other = guests[market.seat - 1]
   await open([other], market.id)
   await other.getByRole('button', { name: t('web-hint') }).click()
-  await other.locator('.mkt [data-mark=hint]').first().waitFor({ timeout: 60_000 })
+  await other.locator('.mkt [data-mark=hint]').first().waitFor({ timeout: 240_000 })
   assert.match(await other.locator('.mkt [data-mark=hint]').first().getAttribute('data-word'), /\d+\s?%/)
   noFaults(page, other)
 })

@@ -106,7 +106,7 @@ test('a hint stands on the action cards, with its chances', async () => {
   const page = guests[seat - 1]
   await open(page, id)
   await page.keyboard.press('h')
-  await page.locator('[data-mark=hint]').first().waitFor({ timeout: 60_000 })
+  await page.locator('[data-mark=hint]').first().waitFor({ timeout: 240_000 })
   for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word)))
     assert.match(word, /^[123] · \d+\s?%/)
   // The best is lifted, the others are dashed.

@@ -174,7 +174,7 @@ test('hints are numbered on the map, and the first is lifted', async () => {
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
   await page.keyboard.press('h')
-  await page.locator('.tag.hint').first().waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('.tag.hint').first().waitFor({ state: 'attached', timeout: 240_000 })
   const ranks = await page.locator('.tag.hint').evaluateAll((all) => all.map((one) => Number(one.dataset.rank)))
   // The best is drawn last: it lies on top.
   assert.deepEqual(ranks, [...ranks].sort().reverse())

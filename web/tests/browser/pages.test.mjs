@@ -128,7 +128,7 @@ test('the link to a game that has ended shows its end and the way to its replay;
   await player.getByRole('button', { name: t('web-resign') }).click()
   await player.getByText(t('web-resign-sure')).waitFor()
   await player.getByRole('button', { name: t('web-resign') }).click()
-  await player.locator('.end').waitFor({ timeout: 60_000 })
+  await player.locator('.end').waitFor({ timeout: 240_000 })
   await late.goto(`/table/${id}?join`)
   await late
     .locator('.end')

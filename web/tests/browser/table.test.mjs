@@ -190,7 +190,7 @@ test('a rematch, and handing over to a bot', async () => {
   await decides(page)
   await page.getByRole('button', { name: t('web-menu') }).click()
   await page.getByRole('button', { name: t('web-hand-over') }).click()
-  await page.locator('.end').waitFor({ timeout: 60_000 })
+  await page.locator('.end').waitFor({ timeout: 240_000 })
   await page.getByRole('button', { name: t('web-rematch') }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id))
 })
