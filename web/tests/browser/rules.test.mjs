@@ -303,7 +303,8 @@ test('a click that is not legal says why, and the piece stays in the hand', asyn
   await page.locator('[data-about=village]').first().click()
   const why = page.locator('[data-refusal]')
   await why.and(page.locator('[data-refusal=qin-illegal-not-free]')).waitFor()
-  await why.getByRole('link', { name: 'Q7' }).waitFor()
+  // It stays while it is pointed at.
+  await why.getByRole('link', { name: 'Q7' }).hover()
   assert.equal(await page.locator('.held.picked').count(), 1)
   assert.deepEqual(await faultsOf(page), [])
   await page.keyboard.press('Escape')
