@@ -51,6 +51,8 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
     compiles.args(["--profile", "page", "--package", "tianxia-page", "--target", TARGET]);
     run(compiles)?;
     let mut binds = cargo(root, "run", &target);
+    // It runs once: nobody looks into it.
+    binds.env("CARGO_PROFILE_DEV_DEBUG", "0");
     binds
         .args(["--package", "tianxia-bind", "--"])
         .arg(target.join(TARGET).join("page/tianxia_page.wasm"))
