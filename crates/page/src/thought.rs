@@ -47,8 +47,15 @@ pub enum Job {
         /// The decision.
         at: u32,
     },
-    /// How good was a decision of a finished game?
+    /// How good was a decision of a finished game, at a look?
     Verdict {
+        /// The game.
+        record: String,
+        /// The number of the decision, from 1.
+        number: u32,
+    },
+    /// The same after long thought.
+    Weigh {
         /// The game.
         record: String,
         /// The number of the decision, from 1.
@@ -104,6 +111,7 @@ fn done(job: Job) -> Result<String, Problem> {
         }
         Job::Hint { record, at } => written(&Hint { at, actions: tianxia_host::hint(&*game(&record)?, &stop) }),
         Job::Verdict { record, number } => written(&tianxia_host::judge(&record.parse()?, number, &stop)?),
+        Job::Weigh { record, number } => written(&tianxia_host::weigh(&record.parse()?, number, &stop)?),
     })
 }
 
