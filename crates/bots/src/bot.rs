@@ -1,5 +1,5 @@
 //! Somebody who plays: a level, or the plain baseline, with the figures an experiment may change. A bot is written as a word:
-//! `hard`, `plain`, `medium@4` (four times the thinking), `hard/exploration=0.8` (another figure), `expert-0.1` (the level of an earlier
+//! `hard`, `hard/warlord` (with a style), `plain`, `medium@4` (four times the thinking), `hard/exploration=0.8` (another figure), `expert-0.1` (the level of an earlier
 //! program, for comparison).
 
 use crate::glance::glance;
@@ -7,13 +7,14 @@ use crate::insight::{Insight, Plain, Tuning};
 use crate::knowledge::{tenths, with_insight};
 use crate::net::{self, Learned, Net};
 use crate::search::{Budget, Rated, Search};
+use crate::style::Styled;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_core::encoding::Encoded;
-use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match};
+use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match, Style};
 use tianxia_games::AnyMatch;
 
 /// A player that thinks for itself.
@@ -26,6 +27,8 @@ pub struct Bot {
     think: Option<Duration>,
     /// The most time a decision may take.
     most: Option<Duration>,
+    /// What it likes beside winning.
+    style: Option<Style>,
     /// Figures of the search that differ from the game's own.
     changes: Vec<(String, f32)>,
     /// A network in the place of the trained one.
@@ -47,7 +50,15 @@ impl Bot {
     /// The bot of a level.
     #[must_use]
     pub fn of(level: Level) -> Self {
-        Bot { mind: Mind::Level(level), effort: 1.0, think: None, most: None, changes: Vec::new(), net: None }
+        Bot {
+            mind: Mind::Level(level),
+            effort: 1.0,
+            think: None,
+            most: None,
+            style: None,
+            changes: Vec::new(),
+            net: None,
+        }
     }
 
     /// The same bot with every budget multiplied.
@@ -68,6 +79,13 @@ impl Bot {
     #[must_use]
     pub fn within(mut self, most: Duration) -> Self {
         self.most = Some(most);
+        self
+    }
+
+    /// The same bot with a liking beside winning.
+    #[must_use]
+    pub fn with_style(mut self, style: Option<Style>) -> Self {
+        self.style = style;
         self
     }
 
@@ -108,15 +126,23 @@ impl Bot {
         match self.mind {
             Mind::Level(Level::Random) => any(knowledge, seed),
             Mind::Level(Level::Easy) | Mind::Before(Level::Easy) if I::EVALUATES => {
-                glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed)
+                self.glance::<G, I>(knowledge, seed)
             }
             Mind::Net => match self.net::<G>(knowledge) {
                 Some(net) => look(&Learned::<I>::new(net), knowledge, &legal, seed),
-                None => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+                None => self.glance::<G, I>(knowledge, seed),
             },
             _ => self.search::<G, I>(knowledge, seed, true, stop).first().map(|rated| rated.action),
         }
         .or_else(|| legal.first().copied())
+    }
+
+    fn glance<G: Game, I: Insight<G> + Default>(&self, knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
+        let (insight, tuning) = (I::default(), self.tuning::<G, I>());
+        match self.style {
+            None => glance(&insight, knowledge, &tuning, seed),
+            Some(style) => glance(&Styled::new(insight, style, knowledge.seat(), true), knowledge, &tuning, seed),
+        }
     }
 
     /// Does it search?
@@ -146,9 +172,17 @@ impl Bot {
             return self.search_with(knowledge, Plain, seed, hurries, stop);
         }
         let net = if self.mind == Mind::Level(Level::Master) { self.net::<G>(knowledge) } else { None };
-        match net {
-            Some(net) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
-            None => self.search_with(knowledge, I::default(), seed, hurries, stop),
+        let (seat, styled) = (knowledge.seat(), self.style);
+        match (net, styled) {
+            (None, None) => self.search_with(knowledge, I::default(), seed, hurries, stop),
+            (Some(net), None) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
+            (None, Some(style)) => {
+                self.search_with(knowledge, Styled::new(I::default(), style, seat, false), seed, hurries, stop)
+            }
+            (Some(net), Some(style)) => {
+                let learned = Learned::<I>::new(net);
+                self.search_with(knowledge, Styled::new(learned, style, seat, false), seed, hurries, stop)
+            }
         }
     }
 
@@ -246,6 +280,9 @@ impl fmt::Display for Bot {
         if self.effort != 1.0 {
             write!(f, "@{}", self.effort)?;
         }
+        if let Some(style) = self.style {
+            write!(f, "/{style}")?;
+        }
         self.changes.iter().try_for_each(|(key, value)| write!(f, "/{key}={value}"))
     }
 }
@@ -270,18 +307,25 @@ impl FromStr for Bot {
             }
         };
         let effort = effort.map_or(Ok(1.0), |effort| read_effort(effort).map_err(|error| error.within(text)))?;
-        let mut changes = Vec::new();
+        let (mut style, mut changes) = (None, Vec::new());
         for change in parts {
+            if let Ok(named) = change.parse::<Style>() {
+                style = Some(named);
+                continue;
+            }
+            let styles = Style::ALL.map(Style::name).join(", ");
             let known = Tuning::KEYS.join(", ");
             let complain = || {
-                BadInput::new(format!("`{change}` changes nothing in `{text}`; write /KEY=NUMBER with one of {known}"))
+                BadInput::new(format!(
+                    "`{change}` changes nothing in `{text}`; write a style ({styles}) or /KEY=NUMBER with one of {known}"
+                ))
             };
             let (key, value) = change.split_once('=').ok_or_else(complain)?;
             let value = value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
             let value = value.filter(|_| Tuning::KEYS.contains(&key)).ok_or_else(complain)?;
             changes.push((key.to_owned(), value));
         }
-        Ok(Bot { mind, effort, think: None, most: None, changes, net: None })
+        Ok(Bot { mind, effort, think: None, most: None, style, changes, net: None })
     }
 }
 
@@ -316,6 +360,8 @@ mod tests {
             "net",
             "master@2",
             "expert-0.1",
+            "hard/warlord",
+            "easy/merchant",
             "medium-0.1@0.3",
             "medium@4/exploration=0.5/horizon=3",
         ] {

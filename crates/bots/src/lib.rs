@@ -37,6 +37,7 @@ mod program;
 mod reason;
 mod search;
 pub mod selfplay;
+mod style;
 mod value;
 
 pub use advice::{Advice, best_answers, hint, seeded_answers};

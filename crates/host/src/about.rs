@@ -1,6 +1,6 @@
 //! What a host offers.
 
-use tianxia_core::OptionKind;
+use tianxia_core::{OptionKind, Style};
 use tianxia_protocol::{About, GameAbout, OptionAbout, VERSION};
 
 /// What a host offers: the games with their options, and the levels of bots.
@@ -12,6 +12,7 @@ pub fn about() -> About {
         protocol: VERSION,
         games: games.map(game).collect(),
         levels: tianxia_bots::levels().iter().map(ToString::to_string).collect(),
+        styles: Style::ALL.iter().map(ToString::to_string).collect(),
         keep_unfinished: 0,
         hints_in_page: false,
         announcement: None,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_bots::{Bot, Level};
-use tianxia_core::Record;
+use tianxia_core::{Record, Style};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{Analysis, Phrase, Problem, Range, Verdict, Weighed};
 
@@ -18,19 +18,19 @@ const HINT: Duration = Duration::from_secs(10);
 
 /// A bot of a table: what it plays, and how long it takes.
 #[derive(Clone, Copy, Debug)]
-pub struct Player(Level);
+pub struct Player(Level, Option<Style>);
 
 impl Player {
-    /// The bot of a level. A log may name a level that a later program no longer has; the table goes on all the same.
+    /// The bot of a level and a style. A log may name a level or a style that a later program no longer has; the table goes on all the same.
     #[must_use]
-    pub fn of(level: &str) -> Self {
-        Player(level.parse().unwrap_or(Level::Medium))
+    pub fn of(level: &str, style: Option<&str>) -> Self {
+        Player(level.parse().unwrap_or(Level::Medium), style.and_then(|style| style.parse().ok()))
     }
 
     /// What it plays, with this part of its usual thinking and no more time than that.
     #[must_use]
     pub fn choose(self, game: &dyn AnyMatch, effort: f64, most: Duration, seed: u64, stop: &AtomicBool) -> Option<u32> {
-        Bot::of(self.0).with_effort(effort).within(most).choose(game, seed, stop)
+        Bot::of(self.0).with_style(self.1).with_effort(effort).within(most).choose(game, seed, stop)
     }
 
     /// When its answer is to be heard, counted from the beginning of the decision, if it knew after so long. All answers of a level take the
@@ -184,7 +184,7 @@ mod tests {
         let [forced, free] = thoughts();
         assert!(told_apart(&forced, &free), "the test would miss what it is for");
         for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master] {
-            let player = Player(level);
+            let player = Player(level, None);
             let heard = |thoughts: &[Duration]| -> Vec<Duration> {
                 thoughts.iter().map(|thought| player.answers_after(*thought)).collect()
             };

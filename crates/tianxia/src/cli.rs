@@ -413,7 +413,7 @@ pub(crate) struct Selfplay {
 #[command(
     after_help = "A bot is a level (random, easy, medium, hard, expert, master), `plain` (half a second without knowledge of the\n\
                         game), `net` (one look with a network), a level of version 0.1 (`expert-0.1`), any of these with a factor\n\
-                        (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
+                        (`hard@0.25`) or a style (`hard/warlord`, builder, merchant), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
                         named fills the seats that are left."
 )]
 pub(crate) struct Arena {

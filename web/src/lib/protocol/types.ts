@@ -10,6 +10,8 @@ export type About = {
   games: GameAbout[]
   /** The levels of bots, weakest first. */
   levels: string[]
+  /** What bots may like beside winning. */
+  styles: string[]
   /** Days after which a table is removed where nobody has finished the game; 0 keeps it for ever. */
   keep_unfinished: number
   /** Do pages that can do so make hints and previews themselves? */
@@ -64,13 +66,21 @@ export type Against = {
   shared: number
 }
 
+/** Between what a figure lies, 95 times in 100. */
+export type Range = {
+  /** At least this. */
+  least: number
+  /** At most this. */
+  most: number
+}
+
 /** A finished game gone through by a bot, decision by decision. */
 export type Analysis = {
   /** The level that judged. */
   level: string
   /** Every action that stood, in order. */
   decisions: Verdict[]
-  /** The numbers of the decisions that cost their seat most, worst first. */
+  /** The numbers of the decisions that surely cost their seat most, worst first. */
   turning_points: number[]
 }
 
@@ -543,6 +553,8 @@ export type Filling =
       kind: 'bot'
       /** How well it plays, as listed by `GET /api/about`. */
       level: string
+      /** What it likes beside winning, as listed there; nothing if left out. */
+      style?: string
     }
 
 /** A picture of an example: the position with everything open, and what led to it. */
@@ -1147,6 +1159,8 @@ export type Opponent = {
   level?: string
   /** The person's name. */
   name?: string
+  /** What the bot likes beside winning. */
+  style?: string
 }
 
 /** An option of a game. */
@@ -1702,6 +1716,8 @@ export type Verdict = {
   cost: number
   /** What would have spoken for the best one. */
   best_reasons?: Phrase[]
+  /** Between what that lies, where it was thought about at length; in the lines that come first it never was. */
+  cost_range?: Range
   /** What spoke for the choice that was played, the weightiest first. */
   played_reasons?: Phrase[]
 }
