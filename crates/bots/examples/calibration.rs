@@ -4,7 +4,7 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tianxia_bots::{Bot, DragonInsight, HuangInsight, Insight, QinInsight, Values, calibrated, sharpened};
+use tianxia_bots::{Bot, DragonInsight, HuangInsight, Insight, QinInsight, Values};
 use tianxia_core::encoding::Encoded;
 use tianxia_core::{FastDice, Knowledge, Mute, Setup};
 use tianxia_games::{Dragon, Huang, Qin};
@@ -51,6 +51,13 @@ fn play<G: Encoded, I: Insight<G> + Default>(number: u64, seed: u64, players: Op
     Ok(seen)
 }
 
+/// Chances raised to a power, so that they still add up to one: above 1 they become more decided.
+fn sharpened(chances: Values, power: f32) -> Values {
+    let raised = chances.map(|chance| if chance > 0.0 { chance.powf(power) } else { 0.0 });
+    let total: f32 = raised.iter().sum();
+    raised.map(|raised| raised / total)
+}
+
 /// How badly chances fit, once raised to a power: the mean logarithm of what came true.
 fn loss(seen: &[Seen], power: f32) -> f64 {
     let of = |seen: &Seen| -> f64 {
@@ -66,8 +73,7 @@ fn table(name: &str, seen: &[Seen]) {
         // For each game how many chances fell into this tenth, their sum and how many came true: chances of one game stand and fall together.
         let mut games: std::collections::BTreeMap<u64, [f64; 3]> = std::collections::BTreeMap::new();
         for seen in seen {
-            let chances = calibrated(name, seen.players, seen.chances);
-            for (chance, share) in chances.iter().zip(seen.shares).take(usize::from(seen.players)) {
+            for (chance, share) in seen.chances.iter().zip(seen.shares).take(usize::from(seen.players)) {
                 if ((chance * 10.0) as usize).min(9) == tenth {
                     let sums = games.entry(seen.game).or_default();
                     *sums = [sums[0] + 1.0, sums[1] + f64::from(*chance), sums[2] + f64::from(share)];

@@ -5,7 +5,6 @@
 //! second thinks long about these, from another seed: what was played and what is best are compared in the same imagined worlds, which gives the cost and an interval
 //! for it. Only a cost that is sure is told as a turning point.
 
-use crate::calibration::calibrated;
 use crate::insight::{Insight, Values};
 use crate::knowledge::with_insight;
 use crate::reason::{Reasoned, reasons_for};
@@ -151,7 +150,7 @@ fn ask_again<G: Reasoned, I: Insight<G> + Default>(
     let budget = Budget::Iterations(tuning.pace).scaled(times);
     let mut search = Search::<G, I>::new(knowledge, tuning, !SECOND ^ number as u64);
     search.run(budget, stop);
-    search.compare(step.action, better, pairs(budget), stop).map(|compared| gain(compared, knowledge))
+    search.compare(step.action, better, pairs(budget), stop).map(|compared| (compared.gain, compared.reach))
 }
 
 /// Does something with a decision of a record.
@@ -273,7 +272,7 @@ fn weigh<G: Reasoned, I: Insight<G> + Default>(
     let range = if best == played {
         Range { least: 0.0, most: 0.0 }
     } else {
-        let (gain, reach) = gain(compared, knowledge);
+        let Compared { gain, reach, .. } = compared;
         Range { least: (gain - reach).max(0.0), most: (gain + reach).max(0.0) }
     };
     Some(verdict(knowledge, index, step, (best, legal.len()), [compared.one, compared.other], Some(range)))
@@ -285,14 +284,6 @@ fn pairs(budget: Budget) -> u32 {
         Budget::Iterations(count) | Budget::Within(count, _) => count / 2,
         Budget::Time(_) => 0,
     }
-}
-
-/// By how much the other of two answers is better, and how far the truth may lie from that, in chances as they are shown.
-fn gain<G: Reasoned>(compared: Compared, knowledge: &Knowledge<G>) -> (f32, f32) {
-    let (seat, players) = (knowledge.seat().index(), knowledge.players());
-    let [one, other] = [compared.one, compared.other].map(|values| calibrated(G::about().id, players, values)[seat]);
-    let scale = if compared.gain == 0.0 { 1.0 } else { (other - one) / compared.gain };
-    (other - one, compared.reach * scale.abs())
 }
 
 /// The best of the answers that were tried often enough to be trusted.
@@ -312,7 +303,7 @@ fn verdict<G: Reasoned>(
     cost_range: Option<Range>,
 ) -> Verdict {
     let (played, seat, players) = (step.action, knowledge.seat(), knowledge.players());
-    let [own, other] = values.map(|values| calibrated(G::about().id, players, values));
+    let [own, other] = values;
     let (chance, best_chance) = (own[seat.index()], other[seat.index()]);
     // Where the second pass finds what was played to be better after all, it cost nothing.
     let (best, other, best_chance) =

@@ -66,14 +66,6 @@ export type Against = {
   shared: number
 }
 
-/** Between what a figure lies, 95 times in 100. */
-export type Range = {
-  /** At least this. */
-  least: number
-  /** At most this. */
-  most: number
-}
-
 /** A finished game gone through by a bot, decision by decision. */
 export type Analysis = {
   /** The level that judged. */
@@ -95,7 +87,7 @@ export type AnalysisLine =
     }
   /** All of it; the last line. */
   | {
-      /** The same verdicts, and what they add up to. */
+      /** The same verdicts, a few of them thought over at length, and what they add up to. */
       analysis: Analysis
     }
   /** It came to nothing; the last line. */
@@ -1159,8 +1151,6 @@ export type Opponent = {
   level?: string
   /** The person's name. */
   name?: string
-  /** What the bot likes beside winning. */
-  style?: string
 }
 
 /** An option of a game. */
@@ -1344,6 +1334,14 @@ export type PuzzleStep = {
   action: unknown
 }
 
+/** Between what a figure lies, 95 times in 100. */
+export type Range = {
+  /** At least this. */
+  least: number
+  /** At most this. */
+  most: number
+}
+
 /** A game that counted for my rating. */
 export type RatedGame = {
   /** Its table. */
@@ -1477,6 +1475,8 @@ export type SeatInfo = {
   muted?: boolean
   /** The person's name. */
   name?: string
+  /** What the bot likes beside winning. */
+  style?: string
 }
 
 /** Who holds a seat. */
