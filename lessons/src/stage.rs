@@ -154,6 +154,7 @@ impl Lesson {
             kind: SeatKind::Person,
             name: (seat != self.seat).then(|| self.name(seat)),
             level: None,
+            style: None,
             yours: seat == self.seat,
             standing: Standing::Playing,
             muted: false,

@@ -38,10 +38,10 @@ pub struct Sieve {
 }
 
 impl Sieve {
-    /// The usual sieve of a game: a look as long as `medium` thinks, then twice as long as `expert`, times `effort`.
+    /// The usual sieve of a game: a look of up to a tenth of a second, then twice up to two seconds, times `effort`.
     pub fn of(game: &str, gap: f64, effort: f64, seed: u64) -> Result<Self, BadInput> {
-        let quick = tianxia_bots::budget(game, Level::Medium)?;
-        let deep = tianxia_bots::budget(game, Level::Expert)?.scaled(effort);
+        let quick = tianxia_bots::budget(game, 1.0)?;
+        let deep = tianxia_bots::budget(game, 20.0 * effort)?;
         Ok(Sieve { quick, deep, gap, seed })
     }
 
@@ -90,7 +90,7 @@ pub fn play_game(game: &str, seed: Seed, number: u64, stop: &AtomicBool) -> Resu
     let players = fewest + (number % u64::from(most - fewest + 1)) as u8;
     let setup = variety(game).get((number / 3 % 4) as usize).copied().flatten();
     let setup = setup.map_or_else(|| Setup::new(players), |(key, value)| Setup::new(players).with(key, value));
-    let bot: Bot = "medium@0.3".parse()?;
+    let bot: Bot = "medium-0.1@0.3".parse()?;
     let mut table = tianxia_games::start(game, &setup, seed.derive(number))?;
     while let Some(seat) = table.turn().seat().filter(|_| !stop.load(Ordering::Relaxed)) {
         let choice = bot.choose(&*table, number.wrapping_mul(10_007).wrapping_add(table.steps() as u64), stop);

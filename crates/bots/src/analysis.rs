@@ -1,11 +1,14 @@
 //! A game gone through again: every seat's chance to win at each decision, and the decisions that changed it most. Each
 //! decision is judged by what its seat knew then.
+//!
+//! That takes two passes. The first judges every decision quickly. The decisions that seem to have cost most are often the luckiest errors of that pass, so the
+//! second thinks long about these, from another seed: what was played and what is best are compared in the same imagined worlds, which gives the cost and an interval
+//! for it. Only a cost that is sure is told as a turning point.
 
-use crate::bot::Bot;
-use crate::insight::Insight;
+use crate::insight::{Insight, Values};
 use crate::knowledge::with_insight;
 use crate::reason::{Reasoned, reasons_for};
-use crate::search::Search;
+use crate::search::{Budget, Compared, Rated, Search};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{BadInput, Knowledge, Level, Match, Phrase, Record, Seat, Step};
@@ -20,7 +23,7 @@ pub struct Analysis {
     pub level: Level,
     /// Every action that stood, in order.
     pub decisions: Vec<Verdict>,
-    /// The numbers (from 1) of the decisions that cost their seat most, worst first.
+    /// The numbers (from 1) of the decisions that surely cost their seat most, worst first.
     pub turning_points: Vec<usize>,
     /// The place of each seat at the end, if the game reached it.
     pub places: Option<Vec<u8>>,
@@ -53,16 +56,39 @@ pub struct Verdict {
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
     pub cost: f32,
+    /// The least and the most it cost, 95 times in 100, where it was thought about at length.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost_range: Option<Range>,
     /// What spoke for the choice that was played, the weightiest first.
     pub played_reasons: Vec<Phrase>,
     /// What would have spoken for the best one.
     pub best_reasons: Vec<Phrase>,
 }
 
+/// Between what a figure lies, 95 times in 100.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Range {
+    /// At least this.
+    pub least: f32,
+    /// At most this.
+    pub most: f32,
+}
+
 /// How many turning points are named.
 const TURNING_POINTS: usize = 5;
+/// How many decisions are thought about at length.
+const CANDIDATES: usize = 9;
 /// A cost below this is nothing but noise.
 const NOTABLE: f32 = 0.02;
+/// What a decision seems to have cost that is worth a second look.
+const SUSPECT: f32 = 0.01;
+/// How many times as long the second pass thinks, before it compares and while it does.
+const DEEP: f64 = 8.0;
+const COMPARED: f64 = 8.0;
+/// The first pass gives what was played so much of its thinking to itself.
+const PLAYED: f64 = 0.25;
+/// The seeds of the second pass differ from those of the first.
+const SECOND: u64 = 0x5EC0_9D00_0000_0000;
 
 /// Goes through a record. `progress` hears how many of how many decisions are done; with `stop` set it ends with what it has.
 /// The same record and level give the same analysis.
@@ -78,16 +104,65 @@ pub fn analyse(
     })?
 }
 
-/// Judges one decision of a record, numbered from 1, as [`analyse`] does; `None` beyond the last. With `stop` set while it thinks,
-/// its figures mean nothing. For callers who let others think
-/// between two decisions.
+/// Judges one decision of a record quickly, numbered from 1, as the first pass of [`analyse`] does; `None` beyond the last. With `stop` set while it thinks,
+/// its figures mean nothing. For callers who let others think between two decisions.
 pub fn judge_one(record: &Record, number: usize, level: Level, stop: &AtomicBool) -> Result<Option<Verdict>, BadInput> {
     with_insight!(record.game.as_str(), (G, I) => {
-        let game = Match::<G>::replay(record, None)?;
-        let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
-        let knowledge = step.and_then(|step| Knowledge::of_decider(&step.before));
-        Ok(knowledge.zip(step).map(|(knowledge, step)| judge::<G, I>(&knowledge, number - 1, step, level, stop)))
+        at::<G, _>(record, number, |knowledge, step| judge::<G, I>(knowledge, number - 1, step, level, stop))
     })?
+}
+
+/// Judges one decision at length, as the second pass does. `None` beyond the last, and when stopped.
+pub fn weigh_one(record: &Record, number: usize, level: Level, stop: &AtomicBool) -> Result<Option<Verdict>, BadInput> {
+    let weighed = with_insight!(record.game.as_str(), (G, I) => {
+        at::<G, _>(record, number, |knowledge, step| weigh::<G, I>(knowledge, number - 1, step, level, stop))
+    })?;
+    weighed.map(Option::flatten)
+}
+
+/// Asks a search that thinks so many times as long as the first pass, from another seed, by how much an answer (by its notation) is better than what
+/// was played at a decision, and how sure that is. It finds out whether a turning point is one.
+pub fn confirm(
+    record: &Record,
+    number: usize,
+    better: &str,
+    times: f64,
+    stop: &AtomicBool,
+) -> Result<Option<(f32, f32)>, BadInput> {
+    let confirmed = with_insight!(record.game.as_str(), (G, I) => {
+        at::<G, _>(record, number, |knowledge, step| ask_again::<G, I>(knowledge, step, number, better, times, stop))
+    })?;
+    confirmed.map(Option::flatten)
+}
+
+fn ask_again<G: Reasoned, I: Insight<G> + Default>(
+    knowledge: &Knowledge<G>,
+    step: &Step<G>,
+    number: usize,
+    better: &str,
+    times: f64,
+    stop: &AtomicBool,
+) -> Option<(f32, f32)> {
+    let mut legal = Vec::new();
+    knowledge.legal(&mut legal);
+    let better = legal.into_iter().find(|action| knowledge.write(*action) == better)?;
+    let tuning = I::tuning();
+    let budget = Budget::Iterations(tuning.pace).scaled(times);
+    let mut search = Search::<G, I>::new(knowledge, tuning, !SECOND ^ number as u64);
+    search.run(budget, stop);
+    search.compare(step.action, better, pairs(budget), stop).map(|compared| (compared.gain, compared.reach))
+}
+
+/// Does something with a decision of a record.
+fn at<G: Reasoned, T>(
+    record: &Record,
+    number: usize,
+    what: impl FnOnce(&Knowledge<G>, &Step<G>) -> T,
+) -> Result<Option<T>, BadInput> {
+    let game = Match::<G>::replay(record, None)?;
+    let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
+    let knowledge = step.and_then(|step| Knowledge::of_decider(&step.before));
+    Ok(knowledge.zip(step).map(|(knowledge, step)| what(&knowledge, step)))
 }
 
 fn go_through<G: Reasoned, I: Insight<G> + Default>(
@@ -108,27 +183,52 @@ fn go_through<G: Reasoned, I: Insight<G> + Default>(
         }
         decisions.push(verdict);
     }
+    for number in candidates(decisions.iter().map(|verdict| (verdict.number, verdict.cost))) {
+        let step = &game.steps()[number - 1];
+        let knowledge = Knowledge::of_decider(&step.before);
+        if let Some(verdict) = knowledge.and_then(|at| weigh::<G, I>(&at, number - 1, step, level, stop)) {
+            decisions[number - 1] = verdict;
+        }
+    }
     progress(decisions.len(), total);
-    let turning_points = turning_points(decisions.iter().map(|verdict| (verdict.number, verdict.cost)));
+    let sure = decisions.iter().filter_map(|verdict| Some((verdict.number, verdict.cost, verdict.cost_range?)));
+    let turning_points = turning_points(sure);
     Analysis {
         game: G::about().id.to_owned(),
         level,
         turning_points,
-        complete: decisions.len() == total,
+        complete: decisions.len() == total && !stop.load(Ordering::Relaxed),
         decisions,
         places: game.outcome().map(|outcome| outcome.places),
     }
 }
 
-/// The numbers of the decisions that cost most, worst first, given what each cost.
+/// The decisions that deserve a second look, given what each seems to have cost.
 #[must_use]
-pub fn turning_points<N: Copy>(costs: impl Iterator<Item = (N, f32)>) -> Vec<N> {
-    let mut worst: Vec<(N, f32)> = costs.filter(|(_, cost)| *cost >= NOTABLE).collect();
+pub fn candidates<N: Copy>(costs: impl Iterator<Item = (N, f32)>) -> Vec<N> {
+    let mut worst: Vec<(N, f32)> = costs.filter(|(_, cost)| *cost >= SUSPECT).collect();
     worst.sort_by(|a, b| b.1.total_cmp(&a.1));
-    worst.iter().take(TURNING_POINTS).map(|(number, _)| *number).collect()
+    worst.iter().take(CANDIDATES).map(|(number, _)| *number).collect()
 }
 
-/// The bot judges by what the seat knew; the position itself is only looked at for reasons, which tell what everybody could see.
+/// The decisions that surely cost something, worst first, given what each cost and between what that lies.
+#[must_use]
+pub fn turning_points<N: Copy>(costs: impl Iterator<Item = (N, f32, Range)>) -> Vec<N> {
+    let mut worst: Vec<_> = costs.filter(|(_, _, range)| range.least >= NOTABLE).collect();
+    worst.sort_by(|a, b| b.1.total_cmp(&a.1));
+    worst.iter().take(TURNING_POINTS).map(|(number, ..)| *number).collect()
+}
+
+/// How many times the pace of a game the first pass thinks about a decision.
+const fn thinking(level: Level) -> f64 {
+    match level {
+        Level::Random | Level::Easy | Level::Medium => 1.0,
+        Level::Hard => 5.0,
+        Level::Expert | Level::Master => 20.0,
+    }
+}
+
+/// The first pass. It judges by what the seat knew; the position itself is only looked at for reasons, which tell what everybody could see.
 fn judge<G: Reasoned, I: Insight<G> + Default>(
     knowledge: &Knowledge<G>,
     index: usize,
@@ -138,38 +238,90 @@ fn judge<G: Reasoned, I: Insight<G> + Default>(
 ) -> Verdict {
     let played = step.action;
     let tuning = I::tuning();
-    let budget = Bot::of(level).budget(&tuning);
-    let players = usize::from(knowledge.players());
-    let seat = knowledge.seat();
+    let budget = Budget::Iterations(tuning.pace).scaled(thinking(level));
     let mut legal = Vec::new();
     knowledge.legal(&mut legal);
     let mut search = Search::<G, I>::new(knowledge, tuning, index as u64);
-    search.run(if legal.len() > 1 { budget } else { budget.scaled(0.25) }, stop);
+    search.run(if legal.len() > 1 { budget } else { budget.scaled(PLAYED) }, stop);
     // What was played may have looked too weak to be tried much; it deserves a judgement of its own.
-    search.run_after(played, budget.scaled(0.25), stop);
+    search.run_after(played, budget.scaled(PLAYED), stop);
     let rated = search.rated();
-    let own = rated.iter().find(|rated| rated.action == played);
-    let trusted = rated.iter().map(|rated| rated.visits).max().unwrap_or(0) / 4;
-    let best = rated
-        .iter()
-        .filter(|rated| rated.visits >= trusted)
-        .max_by(|a, b| a.values[seat.index()].total_cmp(&b.values[seat.index()]))
-        .or(own);
-    let best_action = best.map_or(played, |best| best.action);
-    let figure = |rated: Option<&crate::Rated<G::Action>>| rated.map_or(0.0, |rated| rated.values[seat.index()]);
+    let own = rated.iter().find(|rated| rated.action == played).map_or([0.0; _], |rated| rated.values);
+    let (best, values) = best_of(&rated, knowledge.seat()).map_or((played, own), |best| (best.action, best.values));
+    verdict(knowledge, index, step, (best, legal.len()), [own, values], None)
+}
+
+/// The second pass: a long search from another seed, then what was played and what is best in the same worlds.
+fn weigh<G: Reasoned, I: Insight<G> + Default>(
+    knowledge: &Knowledge<G>,
+    index: usize,
+    step: &Step<G>,
+    level: Level,
+    stop: &AtomicBool,
+) -> Option<Verdict> {
+    let played = step.action;
+    let tuning = I::tuning();
+    let budget = Budget::Iterations(tuning.pace).scaled(thinking(level));
+    let mut legal = Vec::new();
+    knowledge.legal(&mut legal);
+    let mut search = Search::<G, I>::new(knowledge, tuning, SECOND ^ index as u64);
+    search.run(budget.scaled(DEEP), stop);
+    search.run_after(played, budget.scaled(DEEP * PLAYED), stop);
+    let best = best_of(&search.rated(), knowledge.seat())?.action;
+    let compared = search.compare(played, best, pairs(budget.scaled(COMPARED)), stop)?;
+    let range = if best == played {
+        Range { least: 0.0, most: 0.0 }
+    } else {
+        let Compared { gain, reach, .. } = compared;
+        Range { least: (gain - reach).max(0.0), most: (gain + reach).max(0.0) }
+    };
+    Some(verdict(knowledge, index, step, (best, legal.len()), [compared.one, compared.other], Some(range)))
+}
+
+/// As many pairs of iterations as a budget has iterations for.
+fn pairs(budget: Budget) -> u32 {
+    match budget {
+        Budget::Iterations(count) | Budget::Within(count, _) => count / 2,
+        Budget::Time(_) => 0,
+    }
+}
+
+/// The best of the answers that were tried often enough to be trusted.
+fn best_of<A: Copy>(rated: &[Rated<A>], seat: Seat) -> Option<Rated<A>> {
+    let trusted = rated.iter().map(|rated| rated.visits).max()? / 4;
+    let trusted = rated.iter().filter(|rated| rated.visits >= trusted);
+    trusted.max_by(|a, b| a.values[seat.index()].total_cmp(&b.values[seat.index()])).copied()
+}
+
+/// What is to be said, given the best of so many answers, and what the one played and the best one are worth.
+fn verdict<G: Reasoned>(
+    knowledge: &Knowledge<G>,
+    index: usize,
+    step: &Step<G>,
+    (best, answers): (G::Action, usize),
+    values: [Values; 2],
+    cost_range: Option<Range>,
+) -> Verdict {
+    let (played, seat, players) = (step.action, knowledge.seat(), knowledge.players());
+    let [own, other] = values;
+    let (chance, best_chance) = (own[seat.index()], other[seat.index()]);
+    // Where the second pass finds what was played to be better after all, it cost nothing.
+    let (best, other, best_chance) =
+        if best_chance < chance { (played, own, chance) } else { (best, other, best_chance) };
     Verdict {
         number: index + 1,
         seat,
         played: knowledge.write(played),
         played_action: Json::of(&knowledge.data(played)),
-        answers: legal.len(),
-        chances: best.map_or_else(Vec::new, |best| best.values[..players].to_vec()),
-        chance: figure(own),
-        best: knowledge.write(best_action),
-        best_action: Json::of(&knowledge.data(best_action)),
-        best_chance: figure(best),
-        cost: (figure(best) - figure(own)).max(0.0),
+        answers,
+        chances: other[..usize::from(players)].to_vec(),
+        chance,
+        best: knowledge.write(best),
+        best_action: Json::of(&knowledge.data(best)),
+        best_chance,
+        cost: best_chance - chance,
+        cost_range,
         played_reasons: reasons_for(&step.before, seat, played),
-        best_reasons: reasons_for(&step.before, seat, best_action),
+        best_reasons: reasons_for(&step.before, seat, best),
     }
 }

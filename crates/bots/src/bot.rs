@@ -1,18 +1,20 @@
 //! Somebody who plays: a level, or the plain baseline, with the figures an experiment may change. A bot is written as a word:
-//! `hard`, `plain`, `medium@4` (four times the thinking), `hard/exploration=0.8` (another figure).
+//! `hard`, `hard/warlord` (with a style), `plain`, `medium@4` (four times the thinking), `hard/exploration=0.8` (another figure), `expert-0.1` (the level of an earlier
+//! program, for comparison).
 
 use crate::glance::glance;
 use crate::insight::{Insight, Plain, Tuning};
-use crate::knowledge::with_insight;
+use crate::knowledge::{tenths, with_insight};
 use crate::net::{self, Learned, Net};
 use crate::search::{Budget, Rated, Search};
+use crate::style::Styled;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_core::encoding::Encoded;
-use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match};
+use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, Level, Match, Style};
 use tianxia_games::AnyMatch;
 
 /// A player that thinks for itself.
@@ -25,6 +27,8 @@ pub struct Bot {
     think: Option<Duration>,
     /// The most time a decision may take.
     most: Option<Duration>,
+    /// What it likes beside winning.
+    style: Option<Style>,
     /// Figures of the search that differ from the game's own.
     changes: Vec<(String, f32)>,
     /// A network in the place of the trained one.
@@ -34,10 +38,10 @@ pub struct Bot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mind {
     Level(Level),
-    /// As long as `hard`, with no knowledge of the game.
+    /// A level as it was in version 0.1.
+    Before(Level),
+    /// Half a second, with no knowledge of the game.
     Plain,
-    /// As long as `expert`, with the network of the game.
-    Master,
     /// One look at what each action leads to, judged by the network of the game.
     Net,
 }
@@ -46,7 +50,15 @@ impl Bot {
     /// The bot of a level.
     #[must_use]
     pub fn of(level: Level) -> Self {
-        Bot { mind: Mind::Level(level), effort: 1.0, think: None, most: None, changes: Vec::new(), net: None }
+        Bot {
+            mind: Mind::Level(level),
+            effort: 1.0,
+            think: None,
+            most: None,
+            style: None,
+            changes: Vec::new(),
+            net: None,
+        }
     }
 
     /// The same bot with every budget multiplied.
@@ -67,6 +79,13 @@ impl Bot {
     #[must_use]
     pub fn within(mut self, most: Duration) -> Self {
         self.most = Some(most);
+        self
+    }
+
+    /// The same bot with a liking beside winning.
+    #[must_use]
+    pub fn with_style(mut self, style: Option<Style>) -> Self {
+        self.style = style;
         self
     }
 
@@ -106,20 +125,30 @@ impl Bot {
         }
         match self.mind {
             Mind::Level(Level::Random) => any(knowledge, seed),
-            Mind::Level(Level::Easy) if I::EVALUATES => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+            Mind::Level(Level::Easy) | Mind::Before(Level::Easy) if I::EVALUATES => {
+                self.glance::<G, I>(knowledge, seed)
+            }
             Mind::Net => match self.net::<G>(knowledge) {
                 Some(net) => look(&Learned::<I>::new(net), knowledge, &legal, seed),
-                None => glance::<G, I>(knowledge, &self.tuning::<G, I>(), seed),
+                None => self.glance::<G, I>(knowledge, seed),
             },
             _ => self.search::<G, I>(knowledge, seed, true, stop).first().map(|rated| rated.action),
         }
         .or_else(|| legal.first().copied())
     }
 
+    fn glance<G: Game, I: Insight<G> + Default>(&self, knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
+        let (insight, tuning) = (I::default(), self.tuning::<G, I>());
+        match self.style {
+            None => glance(&insight, knowledge, &tuning, seed),
+            Some(style) => glance(&Styled::new(insight, style, knowledge.seat(), true), knowledge, &tuning, seed),
+        }
+    }
+
     /// Does it search?
     #[must_use]
     pub fn searches(&self) -> bool {
-        !matches!(self.mind, Mind::Level(Level::Random | Level::Easy) | Mind::Net)
+        !matches!(self.mind, Mind::Level(Level::Random | Level::Easy) | Mind::Before(Level::Easy) | Mind::Net)
     }
 
     /// What a bot that searches finds out about every answer, the most trusted first. Unlike [`Bot::answer`] it uses all of its budget.
@@ -142,10 +171,18 @@ impl Bot {
         if self.mind == Mind::Plain {
             return self.search_with(knowledge, Plain, seed, hurries, stop);
         }
-        let net = if self.mind == Mind::Master { self.net::<G>(knowledge) } else { None };
-        match net {
-            Some(net) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
-            None => self.search_with(knowledge, I::default(), seed, hurries, stop),
+        let net = if self.mind == Mind::Level(Level::Master) { self.net::<G>(knowledge) } else { None };
+        let (seat, styled) = (knowledge.seat(), self.style);
+        match (net, styled) {
+            (None, None) => self.search_with(knowledge, I::default(), seed, hurries, stop),
+            (Some(net), None) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
+            (None, Some(style)) => {
+                self.search_with(knowledge, Styled::new(I::default(), style, seat, false), seed, hurries, stop)
+            }
+            (Some(net), Some(style)) => {
+                let learned = Learned::<I>::new(net);
+                self.search_with(knowledge, Styled::new(learned, style, seat, false), seed, hurries, stop)
+            }
         }
     }
 
@@ -159,7 +196,7 @@ impl Bot {
     ) -> Vec<Rated<G::Action>> {
         let tuning = self.tuning::<G, I>();
         let mut search = Search::with(knowledge, insight, tuning, seed);
-        let budget = self.budget(&tuning);
+        let budget = self.budget(G::about().id, &tuning);
         if hurries {
             search.decide(budget, stop);
         } else {
@@ -185,30 +222,31 @@ impl Bot {
 
     /// How much it thinks about a decision.
     #[must_use]
-    pub(crate) fn budget(&self, tuning: &Tuning) -> Budget {
+    pub(crate) fn budget(&self, game: &str, tuning: &Tuning) -> Budget {
         let tenths = match self.mind {
-            Mind::Level(level) => tenths(level),
-            Mind::Plain => tenths(Level::Hard),
-            Mind::Master => tenths(Level::Expert),
-            Mind::Net => 0,
+            Mind::Level(level) => tenths(game, level),
+            Mind::Before(level) => before(level),
+            Mind::Plain => 5.0,
+            Mind::Net => 0.0,
         };
-        // `easy` searches only in a game nobody has studied: hardly at all.
-        let iterations = if tenths == 0 { tuning.pace / 20 } else { tuning.pace.saturating_mul(tenths) };
-        let budget = self.think.map_or(Budget::Iterations(iterations), Budget::Time).scaled(self.effort);
+        let iterations = Budget::Iterations(tuning.pace).scaled(tenths);
+        let budget = self.think.map_or(iterations, Budget::Time).scaled(self.effort);
         self.most.map_or(budget, |most| budget.within(most))
     }
 }
 
-/// How long a level may take for a decision on one core, in tenths of a second: the iterations are the game's pace times this. A
-/// level is an amount of thinking, counted in iterations and not in time, so that a game with a seed can be played again.
-const fn tenths(level: Level) -> u32 {
+/// How long the levels of version 0.1 took, in tenths of a second.
+const fn before(level: Level) -> f64 {
     match level {
-        Level::Random | Level::Easy => 0,
-        Level::Medium => 1,
-        Level::Hard => 5,
-        Level::Expert => 20,
+        Level::Random | Level::Easy => 0.05,
+        Level::Medium => 1.0,
+        Level::Hard => 5.0,
+        Level::Expert | Level::Master => 20.0,
     }
 }
+
+/// What follows the name of a level as it was in version 0.1.
+const BEFORE: &str = "-0.1";
 
 fn any<G: Game>(knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
     let mut legal = Vec::new();
@@ -235,12 +273,15 @@ impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mind {
             Mind::Level(level) => write!(f, "{level}")?,
+            Mind::Before(level) => write!(f, "{level}{BEFORE}")?,
             Mind::Plain => write!(f, "plain")?,
-            Mind::Master => write!(f, "master")?,
             Mind::Net => write!(f, "net")?,
         }
         if self.effort != 1.0 {
             write!(f, "@{}", self.effort)?;
+        }
+        if let Some(style) = self.style {
+            write!(f, "/{style}")?;
         }
         self.changes.iter().try_for_each(|(key, value)| write!(f, "/{key}={value}"))
     }
@@ -255,23 +296,36 @@ impl FromStr for Bot {
         let (word, effort) = head.split_once('@').map_or((head, None), |(word, effort)| (word, Some(effort)));
         let mind = match word.trim() {
             "plain" => Mind::Plain,
-            "master" => Mind::Master,
             "net" => Mind::Net,
-            word => Mind::Level(word.parse().map_err(|_: BadInput| unknown_bot(word))?),
+            word => {
+                let level = |name: &str| name.parse().map_err(|_: BadInput| unknown_bot(word));
+                let before = word.strip_suffix(BEFORE).map(level).transpose()?;
+                match before.filter(|level| (Level::Easy..=Level::Expert).contains(level)) {
+                    Some(before) => Mind::Before(before),
+                    None => Mind::Level(level(word)?),
+                }
+            }
         };
         let effort = effort.map_or(Ok(1.0), |effort| read_effort(effort).map_err(|error| error.within(text)))?;
-        let mut changes = Vec::new();
+        let (mut style, mut changes) = (None, Vec::new());
         for change in parts {
+            if let Ok(named) = change.parse::<Style>() {
+                style = Some(named);
+                continue;
+            }
+            let styles = Style::ALL.map(Style::name).join(", ");
             let known = Tuning::KEYS.join(", ");
             let complain = || {
-                BadInput::new(format!("`{change}` changes nothing in `{text}`; write /KEY=NUMBER with one of {known}"))
+                BadInput::new(format!(
+                    "`{change}` changes nothing in `{text}`; write a style ({styles}) or /KEY=NUMBER with one of {known}"
+                ))
             };
             let (key, value) = change.split_once('=').ok_or_else(complain)?;
             let value = value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
             let value = value.filter(|_| Tuning::KEYS.contains(&key)).ok_or_else(complain)?;
             changes.push((key.to_owned(), value));
         }
-        Ok(Bot { mind, effort, think: None, most: None, changes, net: None })
+        Ok(Bot { mind, effort, think: None, most: None, style, changes, net: None })
     }
 }
 
@@ -287,7 +341,9 @@ pub fn read_effort(text: &str) -> Result<f64, BadInput> {
 
 fn unknown_bot(word: &str) -> BadInput {
     let levels = Level::ALL.map(Level::name).join(", ");
-    BadInput::new(format!("there is no bot `{word}`; the bots are {levels}, master, net and plain"))
+    BadInput::new(format!(
+        "there is no bot `{word}`; the bots are {levels}, net and plain, and those of version 0.1: easy{BEFORE} to expert{BEFORE}"
+    ))
 }
 
 #[cfg(test)]
@@ -296,7 +352,19 @@ mod tests {
 
     #[test]
     fn bots_are_read_as_they_are_written() {
-        for word in ["random", "easy", "hard@0.25", "plain", "net", "master@2", "medium@4/exploration=0.5/horizon=3"] {
+        for word in [
+            "random",
+            "easy",
+            "hard@0.25",
+            "plain",
+            "net",
+            "master@2",
+            "expert-0.1",
+            "hard/warlord",
+            "easy/merchant",
+            "medium-0.1@0.3",
+            "medium@4/exploration=0.5/horizon=3",
+        ] {
             assert_eq!(word.parse::<Bot>().unwrap().to_string(), word);
         }
         for (word, part) in [
@@ -306,6 +374,8 @@ mod tests {
             ("hard/depth=3", "one of pace, horizon"),
             ("hard/horizon=NaN", "/KEY=NUMBER"),
             ("", "there is no bot"),
+            ("master-0.1", "easy-0.1 to expert-0.1"),
+            ("random-0.1", "easy-0.1 to expert-0.1"),
         ] {
             let error = word.parse::<Bot>().unwrap_err().to_string();
             assert!(error.contains(part), "{word}: {error}");

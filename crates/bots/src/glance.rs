@@ -8,7 +8,8 @@ use tianxia_core::{Dice, FastDice, Game, Knowledge};
 const OVERLOOKED: u32 = 10;
 
 /// What somebody plays who takes one look.
-pub(crate) fn glance<G: Game, I: Insight<G> + Default>(
+pub(crate) fn glance<G: Game, I: Insight<G>>(
+    insight: &I,
     knowledge: &Knowledge<G>,
     tuning: &Tuning,
     seed: u64,
@@ -20,7 +21,7 @@ pub(crate) fn glance<G: Game, I: Insight<G> + Default>(
         return legal.first().copied();
     }
     let world = knowledge.imagine(&mut dice);
-    let choice = best_at_a_look(&I::default(), &world, &legal, tuning.blur, OVERLOOKED, &mut dice);
+    let choice = best_at_a_look(insight, &world, &legal, tuning.blur, OVERLOOKED, &mut dice);
     legal.get(choice).copied()
 }
 

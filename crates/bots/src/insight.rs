@@ -1,7 +1,7 @@
 //! What a search may know of one game beyond its rules. [`Insight`] is implemented on an empty type for each game in
 //! `knowledge/`, so that a rules crate never learns that bots exist; [`Plain`] knows nothing and works for every game.
 
-use tianxia_core::{Dice, FastDice, Game, MAX_SEATS, Seat};
+use tianxia_core::{Dice, FastDice, Game, MAX_SEATS, Seat, Style};
 
 /// A figure for every seat, by index: chances to win between 0 and 1 that add up to 1. Seats that do not play have 0.
 pub type Values = [f32; MAX_SEATS];
@@ -48,6 +48,12 @@ pub trait Insight<G: Game>: Sized + Send + 'static {
     fn policy(&self, world: &G, legal: &[G::Action], out: &mut Vec<f32>) {
         let _ = world;
         out.extend(std::iter::repeat_n(0.0, legal.len()));
+    }
+
+    /// What a seat with this style likes about a world beside winning, in the unit of chances to win: a few points at most.
+    fn likes(&self, world: &G, seat: Seat, style: Style) -> f32 {
+        let _ = (world, seat, style);
+        0.0
     }
 
     /// Which of the legal actions a rollout plays.

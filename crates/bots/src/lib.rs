@@ -4,7 +4,7 @@
 //! [`Insight`] in `knowledge/`. A bot is handed a [`tianxia_core::Knowledge`] and never a
 //! state, so that it knows what its seat may know. On top of it stand
 //!
-//! - [`Level`] and [`Bot`]: who plays, from `random` to `expert`;
+//! - [`Level`] and [`Bot`]: who plays, from `random` to `master`;
 //! - [`choose`]: what a level plays at a table;
 //! - [`hint`]: the best answers, how they do, and what follows them;
 //! - [`analyse`]: a finished game, decision by decision;
@@ -36,17 +36,18 @@ mod program;
 mod reason;
 mod search;
 pub mod selfplay;
+mod style;
 mod value;
 
 pub use advice::{Advice, best_answers, hint, seeded_answers};
-pub use analysis::{Analysis, Verdict, analyse, judge_one, turning_points};
+pub use analysis::{Analysis, Range, Verdict, analyse, candidates, confirm, judge_one, turning_points, weigh_one};
 pub use bot::{Bot, read_effort};
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
 pub use net::{Learned, Net, layout_hash, trained};
 pub use program::{PATIENCE, Program, ProgramFault};
 pub use reason::{Reasoned, Told, reason};
-pub use search::{Budget, MEMORY, Rated, Search};
+pub use search::{Budget, Compared, MEMORY, Rated, Search};
 pub use tianxia_core::Level;
 pub use value::chances;
 
@@ -63,7 +64,15 @@ pub fn choose(game: &dyn AnyMatch, level: Level, seed: u64, stop: &AtomicBool) -
     Bot::of(level).choose(game, seed, stop)
 }
 
-/// How much a level thinks about a decision of a game: in iterations, so that it can be repeated.
-pub fn budget(game: &str, level: Level) -> Result<Budget, BadInput> {
-    with_insight!(game, (G, I) => Bot::of(level).budget(&<I as Insight<G>>::tuning()))
+/// The levels that this program can play. A program without networks has no `master`: it would be `expert`, only slower.
+#[must_use]
+pub fn levels() -> &'static [Level] {
+    let all: &[Level] = &Level::ALL;
+    if cfg!(feature = "nets") { all } else { &all[..all.len() - 1] }
+}
+
+/// Thinking that takes up to so many tenths of a second on one core for a decision of a game, without a network: in iterations, so
+/// that it can be repeated.
+pub fn budget(game: &str, tenths: f64) -> Result<Budget, BadInput> {
+    with_insight!(game, (G, I) => Budget::Iterations(<I as Insight<G>>::tuning().pace).scaled(tenths))
 }

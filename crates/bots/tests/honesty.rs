@@ -18,7 +18,18 @@ fn swapped(game: &dyn AnyMatch, dice: &mut FastDice) -> Box<dyn AnyMatch> {
 
 #[test]
 fn what_a_seat_cannot_see_does_not_change_its_choice() {
-    let words = ["random", "easy", "medium@0.05", "hard@0.01", "expert@0.0025", "master@0.0025", "net", "plain@0.01"];
+    let words = [
+        "random",
+        "easy",
+        "medium@0.05",
+        "hard@0.01",
+        "expert@0.0025",
+        "master@0.0025",
+        "net",
+        "plain@0.01",
+        "easy/merchant",
+        "medium/warlord",
+    ];
     let bots: Vec<Bot> = words.map(|word| word.parse().expect("a bot")).into();
     let stop = AtomicBool::new(false);
     for id in IDS {

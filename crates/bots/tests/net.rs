@@ -185,7 +185,7 @@ fn without_a_network_of_its_game_a_bot_plays_as_before() {
     let stop = AtomicBool::new(false);
     let net = Arc::new(Net::read::<Dragon>(&make::<Dragon, DragonInsight>(1).file).unwrap());
     let master: Bot = "master@0.01".parse().unwrap();
-    let expert: Bot = "expert@0.01".parse().unwrap();
+    let expert: Bot = "expert-0.1@0.01".parse().unwrap();
     let game = tianxia_games::start("qin", &Setup::new(3), Seed::from_number(4)).unwrap();
     for seed in 0..4 {
         assert_eq!(

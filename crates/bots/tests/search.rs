@@ -100,6 +100,27 @@ fn a_full_tree_stays_within_its_memory_and_still_answers() {
 }
 
 #[test]
+fn two_answers_are_compared_in_the_same_worlds() {
+    let state = Qin::start(&Qin::read_options(&Setup::new(3)).unwrap(), &mut FastDice::new(1));
+    let knowledge = Knowledge::of_decider(&state).unwrap();
+    let compare = |stop: bool| {
+        let mut search = Search::<Qin, QinInsight>::new(&knowledge, QinInsight::tuning(), 1);
+        search.run(Budget::Iterations(400), &GOES_ON);
+        let rated = search.rated();
+        let (best, worst) = (rated[0].action, rated[rated.len() - 1].action);
+        let compared = search.compare(worst, best, 200, &AtomicBool::new(stop));
+        (compared, search.compare(best, best, 200, &GOES_ON).unwrap())
+    };
+    let (compared, same) = compare(false);
+    assert_eq!((compared, same), compare(false), "it can be repeated");
+    assert_eq!(compare(true).0, None);
+    let compared = compared.unwrap();
+    assert!((compared.other[0] - compared.one[0] - compared.gain).abs() < 1e-4, "{compared:?}");
+    assert!(compared.gain > 0.0 && compared.reach > 0.0 && compared.reach < 0.2, "{compared:?}");
+    assert!(same.gain.abs() < compared.gain && same.gain.abs() < 0.01, "an answer is as good as itself: {same:?}");
+}
+
+#[test]
 fn a_search_finds_the_winning_move() {
     // Played on until somebody can win at once.
     let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(4)).unwrap();

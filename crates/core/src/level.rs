@@ -14,17 +14,19 @@ pub enum Level {
     Random,
     /// One look at each action, some of them overlooked and all of them misjudged a little.
     Easy,
-    /// Up to about a tenth of a second of search on one core.
+    /// A short search.
     Medium,
-    /// Up to about half a second.
+    /// A search of up to about a tenth of a second on one core.
     Hard,
-    /// Up to about two seconds.
+    /// Up to about a second.
     Expert,
+    /// Up to about two seconds, with a network that learned by playing where there is one.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; 6] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
 
     /// The word for it.
     #[must_use]
@@ -35,6 +37,7 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
             Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 }

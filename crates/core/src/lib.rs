@@ -91,6 +91,7 @@ mod record;
 pub mod scenario;
 mod seat;
 mod setup;
+mod style;
 mod text_file;
 
 pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
@@ -109,4 +110,5 @@ pub use record::{Deed, Entry, RECORD_VERSION, Record, RecordedResult};
 pub use scenario::Scenario;
 pub use seat::{MAX_SEATS, Seat, Viewpoint};
 pub use setup::{About, OptionKind, OptionSpec, Setup, is_board_text};
+pub use style::Style;
 pub use text_file::{Header, TextFile};

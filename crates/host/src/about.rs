@@ -1,6 +1,6 @@
 //! What a host offers.
 
-use tianxia_core::{Level, OptionKind};
+use tianxia_core::{OptionKind, Style};
 use tianxia_protocol::{About, GameAbout, OptionAbout, VERSION};
 
 /// What a host offers: the games with their options, and the levels of bots.
@@ -11,7 +11,8 @@ pub fn about() -> About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         protocol: VERSION,
         games: games.map(game).collect(),
-        levels: Level::ALL.iter().map(ToString::to_string).collect(),
+        levels: tianxia_bots::levels().iter().map(ToString::to_string).collect(),
+        styles: Style::ALL.iter().map(ToString::to_string).collect(),
         keep_unfinished: 0,
         hints_in_page: false,
         announcement: None,

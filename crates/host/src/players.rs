@@ -3,34 +3,34 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tianxia_bots::{Bot, Level};
-use tianxia_core::Record;
+use tianxia_core::{Record, Style};
 use tianxia_games::AnyMatch;
-use tianxia_protocol::{Analysis, Phrase, Problem, Verdict, Weighed};
+use tianxia_protocol::{Analysis, Phrase, Problem, Range, Verdict, Weighed};
 
 /// The level that goes through finished games.
 const JUDGE: Level = Level::Medium;
-/// A hint is thought about as long as this level thinks, so many times over; iterations are counted, so the same decision gets the same hint
-/// on every machine. It names so many actions that a coach can tell what a weak one costs.
-const ADVISER: (Level, f64) = (Level::Hard, 1.5);
+/// A hint is thought about for up to so many tenths of a second; iterations are counted, so the same decision gets the same hint on every
+/// machine. It names so many actions that a coach can tell what a weak one costs.
+const ADVISER: f64 = 7.5;
 const ADVISED: usize = 60;
 /// The most time that a hint may take.
 const HINT: Duration = Duration::from_secs(10);
 
 /// A bot of a table: what it plays, and how long it takes.
 #[derive(Clone, Copy, Debug)]
-pub struct Player(Level);
+pub struct Player(Level, Option<Style>);
 
 impl Player {
-    /// The bot of a level. A log may name a level that a later program no longer has; the table goes on all the same.
+    /// The bot of a level and a style. A log may name a level or a style that a later program no longer has; the table goes on all the same.
     #[must_use]
-    pub fn of(level: &str) -> Self {
-        Player(level.parse().unwrap_or(Level::Medium))
+    pub fn of(level: &str, style: Option<&str>) -> Self {
+        Player(level.parse().unwrap_or(Level::Medium), style.and_then(|style| style.parse().ok()))
     }
 
     /// What it plays, with this part of its usual thinking and no more time than that.
     #[must_use]
     pub fn choose(self, game: &dyn AnyMatch, effort: f64, most: Duration, seed: u64, stop: &AtomicBool) -> Option<u32> {
-        Bot::of(self.0).with_effort(effort).within(most).choose(game, seed, stop)
+        Bot::of(self.0).with_style(self.1).with_effort(effort).within(most).choose(game, seed, stop)
     }
 
     /// When its answer is to be heard, counted from the beginning of the decision, if it knew after so long. All answers of a level take the
@@ -47,9 +47,10 @@ impl Player {
         Duration::from_millis(match self.0 {
             Level::Random => 0,
             Level::Easy => 60,
-            Level::Medium => 200,
-            Level::Hard => 900,
-            Level::Expert => 3500,
+            Level::Medium => 120,
+            Level::Hard => 200,
+            Level::Expert => 1500,
+            Level::Master => 3500,
         })
     }
 
@@ -63,8 +64,8 @@ impl Player {
 /// The best actions of the seat that decides.
 #[must_use]
 pub fn hint(game: &dyn AnyMatch, stop: &AtomicBool) -> Vec<Weighed> {
-    let Ok(budget) = tianxia_bots::budget(game.about().id, ADVISER.0) else { return Vec::new() };
-    let budget = budget.scaled(ADVISER.1).within(HINT);
+    let Ok(budget) = tianxia_bots::budget(game.about().id, ADVISER) else { return Vec::new() };
+    let budget = budget.within(HINT);
     let advice = tianxia_bots::best_answers(game, budget, ADVISED, stop).into_iter();
     advice
         .map(|advice| Weighed {
@@ -87,11 +88,25 @@ fn sent(reasons: &[tianxia_core::Phrase]) -> Vec<Phrase> {
     reasons.iter().map(Phrase::from).collect()
 }
 
-/// What is to be said of one decision of a finished game, numbered from 1; nothing beyond the last.
+/// What is to be said at a look of one decision of a finished game, numbered from 1; nothing beyond the last.
 pub fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<Verdict>, Problem> {
-    let verdict = tianxia_bots::judge_one(record, number as usize, JUDGE, stop)?;
-    Ok(verdict.map(|verdict| Verdict {
-        number,
+    Ok(tianxia_bots::judge_one(record, number as usize, JUDGE, stop)?.map(told))
+}
+
+/// The decisions that seem to have cost most, once all have been judged: they deserve [`weigh`].
+#[must_use]
+pub fn candidates(decisions: &[Verdict]) -> Vec<u32> {
+    tianxia_bots::candidates(decisions.iter().map(|verdict| (verdict.number, verdict.cost)))
+}
+
+/// What is to be said of one decision after long thought, and how sure that is. Nothing beyond the last, and when stopped.
+pub fn weigh(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<Verdict>, Problem> {
+    Ok(tianxia_bots::weigh_one(record, number as usize, JUDGE, stop)?.map(told))
+}
+
+fn told(verdict: tianxia_bots::Verdict) -> Verdict {
+    Verdict {
+        number: verdict.number as u32,
         seat: u8::from(verdict.seat),
         played: verdict.played,
         played_action: verdict.played_action,
@@ -101,15 +116,25 @@ pub fn judge(record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<V
         best_action: verdict.best_action,
         best_chance: verdict.best_chance,
         cost: verdict.cost,
+        cost_range: verdict.cost_range.map(|range| Range { least: range.least, most: range.most }),
         played_reasons: sent(&verdict.played_reasons),
         best_reasons: sent(&verdict.best_reasons),
-    }))
+    }
 }
 
-/// All verdicts on a game, with the decisions that cost most.
+/// All verdicts on a game, some of them replaced by what long thought came to, with the decisions that surely cost most.
 #[must_use]
-pub fn sum_up(decisions: Vec<Verdict>) -> Analysis {
-    let turning_points = tianxia_bots::turning_points(decisions.iter().map(|verdict| (verdict.number, verdict.cost)));
+pub fn sum_up(mut decisions: Vec<Verdict>, weighed: Vec<Verdict>) -> Analysis {
+    for verdict in weighed {
+        if let Some(place) = decisions.iter_mut().find(|place| place.number == verdict.number) {
+            *place = verdict;
+        }
+    }
+    let sure = decisions.iter().filter_map(|verdict| {
+        let Range { least, most } = verdict.cost_range?;
+        Some((verdict.number, verdict.cost, tianxia_bots::Range { least, most }))
+    });
+    let turning_points = tianxia_bots::turning_points(sure);
     Analysis { level: JUDGE.to_string(), turning_points, decisions }
 }
 
@@ -158,8 +183,8 @@ mod tests {
     fn how_long_a_bot_takes_does_not_tell_what_it_holds() {
         let [forced, free] = thoughts();
         assert!(told_apart(&forced, &free), "the test would miss what it is for");
-        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert] {
-            let player = Player(level);
+        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master] {
+            let player = Player(level, None);
             let heard = |thoughts: &[Duration]| -> Vec<Duration> {
                 thoughts.iter().map(|thought| player.answers_after(*thought)).collect()
             };

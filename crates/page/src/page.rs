@@ -5,11 +5,20 @@ use crate::message::{Answered, Kept, Reply, Request, Shelf, Stopped};
 use crate::thought::Thought;
 use serde::Deserialize;
 use std::collections::HashMap;
-use tianxia_protocol::{Code, Listings, Me, Problem, Rename, Standing, Status};
+use tianxia_protocol::{Code, Listings, Me, Problem, Rename, Standing, Status, Verdict};
 use tianxia_tables::{Entry, Table, clean_name};
 
 /// The identity of the person at a page. Their tables never leave it, so nobody else needs to be told apart.
 pub(crate) const ME: &str = "me";
+
+/// A finished game gone through.
+#[derive(Deserialize)]
+struct Judged {
+    /// Every decision, at a look.
+    decisions: Vec<Verdict>,
+    /// A few of them after long thought.
+    weighed: Vec<Verdict>,
+}
 
 /// Everything that is played in a page.
 #[derive(Default)]
@@ -77,7 +86,13 @@ impl Page {
                 Ok(Reply { status: 200, think, ..Reply::default() })
             }
             ("POST", ["page", "preview"]) => preview(&request.body()?),
-            ("POST", ["page", "analysis"]) => Reply::json(&tianxia_host::sum_up(request.body()?)),
+            ("POST", ["page", "candidates"]) => {
+                Reply::json(&tianxia_host::candidates(&request.body::<Vec<Verdict>>()?))
+            }
+            ("POST", ["page", "analysis"]) => {
+                let Judged { decisions, weighed } = request.body()?;
+                Reply::json(&tianxia_host::sum_up(decisions, weighed))
+            }
             ("POST", ["page", "tables", id, "bot"]) => self.bot_acts(request, id),
             (_, ["api", "tables", id, rest @ ..]) => self.of_table(request, id, rest),
             _ => Err(nothing_at(request).into()),

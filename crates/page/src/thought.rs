@@ -37,6 +37,9 @@ pub enum Job {
         record: String,
         /// The bot's level.
         level: String,
+        /// What it likes beside winning.
+        #[serde(default)]
+        style: Option<String>,
         /// The seed of the decision.
         seed: u64,
     },
@@ -47,8 +50,15 @@ pub enum Job {
         /// The decision.
         at: u32,
     },
-    /// How good was a decision of a finished game?
+    /// How good was a decision of a finished game, at a look?
     Verdict {
+        /// The game.
+        record: String,
+        /// The number of the decision, from 1.
+        number: u32,
+    },
+    /// The same after long thought.
+    Weigh {
         /// The game.
         record: String,
         /// The number of the decision, from 1.
@@ -59,10 +69,15 @@ pub enum Job {
 impl Thought {
     /// What the bot of a table has to think about.
     pub(crate) fn of_table(table: &Table) -> Option<Self> {
-        let (_, level) = table.bot_to_move()?;
+        let (seat, level) = table.bot_to_move()?;
+        let style = table.bot_style(seat);
         let (record, seed) = (table.game()?.record().to_string(), table.bot_seed()?);
-        let takes = Player::of(level).takes().as_millis() as u32;
-        Some(Thought::new(table, takes, [Job::Move { record, level: level.to_owned(), seed }]))
+        let takes = Player::of(level, style).takes().as_millis() as u32;
+        Some(Thought::new(
+            table,
+            takes,
+            [Job::Move { record, level: level.to_owned(), style: style.map(str::to_owned), seed }],
+        ))
     }
 
     /// A hint for a decision at a server's table, as its seat imagines it.
@@ -98,12 +113,13 @@ fn done(job: Job) -> Result<String, Problem> {
     let stop = AtomicBool::new(false);
     let game = |record: &str| -> Result<_, Problem> { Ok(tianxia_games::replay(&record.parse()?, None)?) };
     Ok(match job {
-        Job::Move { record, level, seed } => {
-            let player = Player::of(&level);
+        Job::Move { record, level, style, seed } => {
+            let player = Player::of(&level, style.as_deref());
             written(&player.choose(&*game(&record)?, 1.0, LONGEST, seed, &stop))
         }
         Job::Hint { record, at } => written(&Hint { at, actions: tianxia_host::hint(&*game(&record)?, &stop) }),
         Job::Verdict { record, number } => written(&tianxia_host::judge(&record.parse()?, number, &stop)?),
+        Job::Weigh { record, number } => written(&tianxia_host::weigh(&record.parse()?, number, &stop)?),
     })
 }
 

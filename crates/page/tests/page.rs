@@ -206,8 +206,17 @@ fn hints_reports_and_rematches_work_without_a_server() {
     let jobs = analysis["think"]["jobs"].as_array().unwrap();
     let verdicts: Vec<Value> =
         jobs.iter().map(|job| serde_json::from_str(&think(job.as_str().unwrap())).unwrap()).collect();
-    let whole = browser.ask("POST", "page/analysis", Value::from(verdicts.clone()));
+    let candidates = browser.ask("POST", "page/candidates", Value::from(verdicts.clone()))["body"].clone();
+    let record = serde_json::from_str::<Value>(jobs[0].as_str().unwrap()).unwrap()["record"].clone();
+    let weigh = |number: &Value| think(&json!({"kind": "weigh", "record": record, "number": number}).to_string());
+    let weighed: Vec<Value> =
+        candidates.as_array().unwrap().iter().map(|number| serde_json::from_str(&weigh(number)).unwrap()).collect();
+    assert!(weighed.iter().all(|verdict| verdict["cost_range"]["least"].is_number()), "{weighed:?}");
+    let whole = browser.ask("POST", "page/analysis", json!({"decisions": verdicts, "weighed": weighed}));
     assert_eq!(whole["body"]["decisions"].as_array().map(Vec::len), Some(verdicts.len()), "{whole}");
+    let at_length = |verdict: &&Value| verdict["cost_range"].is_object();
+    let decisions = whole["body"]["decisions"].as_array().unwrap();
+    assert_eq!(decisions.iter().filter(at_length).count(), weighed.len(), "{whole}");
     let rematch = json!({"id": "again", "command": {"do": "rematch"}});
     let path = format!("api/tables/{table}/commands");
     let opened = browser.ask("POST", &path, rematch)["body"]["table"].clone();

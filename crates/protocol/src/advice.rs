@@ -54,7 +54,7 @@ pub struct Analysis {
     pub level: String,
     /// Every action that stood, in order.
     pub decisions: Vec<Verdict>,
-    /// The numbers of the decisions that cost their seat most, worst first.
+    /// The numbers of the decisions that surely cost their seat most, worst first.
     pub turning_points: Vec<u32>,
 }
 
@@ -81,12 +81,24 @@ pub struct Verdict {
     pub best_chance: f32,
     /// What the choice cost: 0 if it was the best.
     pub cost: f32,
+    /// Between what that lies, where it was thought about at length; in the lines that come first it never was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost_range: Option<Range>,
     /// What spoke for the choice that was played, the weightiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub played_reasons: Vec<Phrase>,
     /// What would have spoken for the best one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub best_reasons: Vec<Phrase>,
+}
+
+/// Between what a figure lies, 95 times in 100.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Range {
+    /// At least this.
+    pub least: f32,
+    /// At most this.
+    pub most: f32,
 }
 
 /// A line of the answer to a request for an analysis.
@@ -102,7 +114,7 @@ pub enum AnalysisLine {
     },
     /// All of it; the last line.
     Analysis {
-        /// The same verdicts, and what they add up to.
+        /// The same verdicts, a few of them thought over at length, and what they add up to.
         analysis: Analysis,
     },
     /// It came to nothing; the last line.

@@ -84,6 +84,9 @@ pub enum Filling {
     Bot {
         /// How well it plays, as listed by `GET /api/about`.
         level: String,
+        /// What it likes beside winning, as listed there; nothing if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        style: Option<String>,
     },
 }
 

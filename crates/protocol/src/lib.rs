@@ -40,7 +40,7 @@ mod viewpoint;
 
 pub use account::{Account, Device, Erase, Erased, Export, ExportedMessage, ExportedTable, Recover, RecoveryPhrase};
 pub use admin::{Act, Acts, Announce, Overview, PersonRow, PersonRows, Reason, ReportRow, ReportRows, TableRows};
-pub use advice::{Analysis, AnalysisLine, Hint, Imagined, Verdict, Weighed};
+pub use advice::{Analysis, AnalysisLine, Hint, Imagined, Range, Verdict, Weighed};
 pub use answer::Answer;
 pub use clock::{Clocks, LiveClock};
 pub use command::{Command, Envelope, Filling, Made, NewTable, Origin, Play, Remedy};

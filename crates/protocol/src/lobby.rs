@@ -16,6 +16,9 @@ pub struct About {
     pub games: Vec<GameAbout>,
     /// The levels of bots, weakest first.
     pub levels: Vec<String>,
+    /// What bots may like beside winning.
+    #[serde(default)]
+    pub styles: Vec<String>,
     /// Days after which a table is removed where nobody has finished the game; 0 keeps it for ever.
     #[serde(default)]
     pub keep_unfinished: u32,

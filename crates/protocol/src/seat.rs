@@ -30,6 +30,9 @@ pub struct SeatInfo {
     /// The bot's level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// What the bot likes beside winning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub style: Option<String>,
     /// Is it mine?
     pub yours: bool,
     /// Does its owner play?

@@ -366,7 +366,7 @@ impl State {
         Ok(outcome.map(|outcome| returns(&outcome)).ok_or(Fault::Over)?)
     }
 
-    /// What one of our bots plays here: `random`, `easy`, `medium`, `hard`, `expert`, `plain`, `master`, `net`. It knows what its player knows.
+    /// What one of our bots plays here: `random`, `easy`, `medium`, `hard`, `expert`, `master`, `plain`, `net`. It knows what its player knows.
     #[pyo3(signature = (bot, seed=0))]
     fn bot_action(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<u32> {
         let bot: Bot = bot.parse().map_err(Fault::from)?;

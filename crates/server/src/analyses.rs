@@ -19,6 +19,8 @@ pub(crate) struct Judged {
     pub(crate) record: Record,
     /// Whoever holds this judges the next decision; everybody else waits for it.
     pub(crate) decisions: tokio::sync::Mutex<Vec<Verdict>>,
+    /// The decisions thought over at length, in the order of [`tianxia_host::candidates`]; held in the same way.
+    pub(crate) weighed: tokio::sync::Mutex<Vec<Verdict>>,
 }
 
 impl Analyses {
@@ -26,9 +28,10 @@ impl Analyses {
     pub(crate) fn of(&self, table: &str, record: Record) -> Arc<Judged> {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = games.iter().position(|judged| judged.table == table).and_then(|index| games.remove(index));
-        let judged = known
-            .filter(|judged| judged.record == record)
-            .unwrap_or_else(|| Arc::new(Judged { table: table.to_owned(), record, decisions: Default::default() }));
+        let judged = known.filter(|judged| judged.record == record).unwrap_or_else(|| {
+            let (decisions, weighed) = Default::default();
+            Arc::new(Judged { table: table.to_owned(), record, decisions, weighed })
+        });
         games.push_back(judged.clone());
         if games.len() > MOST {
             games.pop_front();

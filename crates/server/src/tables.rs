@@ -153,8 +153,9 @@ impl Tables {
         if thinking.as_ref().is_some_and(|thinking| thinking.at == table.at() && table.bot_to_move().is_some()) {
             return;
         }
-        *thinking = table.bot_to_move().and_then(|(_, level)| {
-            let (tables, id, at, player) = (Arc::downgrade(self), table.id().to_owned(), table.at(), Player::of(level));
+        *thinking = table.bot_to_move().and_then(|(seat, level)| {
+            let player = Player::of(level, table.bot_style(seat));
+            let (tables, id, at) = (Arc::downgrade(self), table.id().to_owned(), table.at());
             let game = table.game()?.duplicate();
             let runtime = tokio::runtime::Handle::current();
             let share = Share { person: table.host(), table: table.id(), quick: player.is_quick() };

@@ -220,6 +220,9 @@ pub enum Chair {
     Bot {
         /// How well it plays. A log may name a level that a later program no longer has.
         level: String,
+        /// What it likes beside winning.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        style: Option<String>,
     },
 }
 

@@ -43,7 +43,7 @@ fn the_host_mutes_somebody_and_lets_them_speak_again() {
 
 #[test]
 fn the_host_of_a_game_without_other_people_changes_the_level_of_a_bot() {
-    let bot = |level: &str| Command::Arrange { seat: 2, to: Filling::Bot { level: level.to_owned() } };
+    let bot = |level: &str| Command::Arrange { seat: 2, to: Filling::Bot { level: level.to_owned(), style: None } };
     let mut others = Sitting::started("");
     assert!(others.refused(EAST, bot("easy")).contains("others play here"));
     let mut alone = Sitting::new("");
@@ -53,7 +53,7 @@ fn the_host_of_a_game_without_other_people_changes_the_level_of_a_bot() {
     assert!(alone.refused(EAST, Command::Arrange { seat: 2, to: Filling::Open }).contains("another level"));
     assert!(
         alone
-            .refused(EAST, Command::Arrange { seat: 1, to: Filling::Bot { level: "easy".into() } })
+            .refused(EAST, Command::Arrange { seat: 1, to: Filling::Bot { level: "easy".into(), style: None } })
             .contains("another level")
     );
     assert!(alone.refused(EAST, bot("grand")).contains("grand"));
@@ -61,6 +61,13 @@ fn the_host_of_a_game_without_other_people_changes_the_level_of_a_bot() {
     alone.done(EAST, bot("hard"));
     alone.read_back();
     assert_eq!(alone.seen(EAST).table.seats[1].level.as_deref(), Some("hard"));
+    let styled = |style: &str| {
+        let to = Filling::Bot { level: "hard".to_owned(), style: Some(style.to_owned()) };
+        Command::Arrange { seat: 2, to }
+    };
+    assert!(alone.refused(EAST, styled("poet")).contains("the styles are warlord, builder"));
+    alone.done(EAST, styled("builder"));
+    assert_eq!(alone.seen(EAST).table.seats[1].style.as_deref(), Some("builder"));
     assert_eq!(alone.table.bot_to_move().map_or("hard", |(_, level)| level), "hard");
     let record = alone.table.game().unwrap().record().to_string();
     assert!(record.contains("bot (hard)"), "{record}");

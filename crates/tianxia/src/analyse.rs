@@ -11,7 +11,7 @@ use tianxia_bots::{Analysis, Level, Verdict};
 use tianxia_core::Record;
 
 pub(crate) fn run(args: &cli::Analyse) -> Result<(), Failure> {
-    if args.level < Level::Medium {
+    if !(Level::Medium..=Level::Expert).contains(&args.level) {
         return Err(Failure::usage(format!("`{}` cannot judge a game; take medium, hard or expert", args.level)));
     }
     let record: Record = files::read(&args.file)?.parse().map_err(files::about(&args.file))?;
@@ -47,11 +47,14 @@ fn print(analysis: &Analysis, names: &[String]) {
         outln!("{}", pen.bold("The decisions that cost most:"));
     }
     let costly = analysis.turning_points.iter().filter_map(|number| analysis.decisions.get(number - 1));
-    for Verdict { number, seat, played, chance, best, best_chance, .. } in costly {
+    for Verdict { number, seat, played, chance, best, best_chance, cost_range, .. } in costly {
         let who =
             names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| format!("seat {seat} ({name})"));
+        let sure = cost_range.map_or_else(String::new, |range| {
+            format!("; it cost {:.0} to {:.0} points, 95 times in 100", range.least * 100.0, range.most * 100.0)
+        });
         outln!(
-            "{number:>4}  {who} played {played} ({:.0} % to win); better was {best} ({:.0} %)",
+            "{number:>4}  {who} played {played} ({:.0} % to win); better was {best} ({:.0} %){sure}",
             chance * 100.0,
             best_chance * 100.0
         );

@@ -186,7 +186,7 @@ pub(crate) struct Options {
 pub(crate) struct Play {
     /// Game [default: qin]
     pub(crate) game: Option<String>,
-    /// Seats, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`) or `cmd:PROGRAM`
+    /// Seats, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`, `master`) or `cmd:PROGRAM`
     /// (docs/bots.md). The number of seats is the number of players [default: human,easy]
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
     pub(crate) seats: Vec<String>,
@@ -349,7 +349,7 @@ pub(crate) struct Puzzles {
     /// How far ahead the answer must be, as a chance to win
     #[arg(long, value_name = "CHANCE", default_value_t = 0.13)]
     pub(crate) gap: f64,
-    /// Multiplies the thinking of the deep searches, which is that of `expert`
+    /// Multiplies the thinking of the deep searches, which is up to two seconds each
     #[arg(long, value_name = "X", default_value_t = 1.0, allow_negative_numbers = true, value_parser = parse_effort)]
     pub(crate) effort: f64,
     /// What the games grow from: a number, or 64 hexadecimal digits
@@ -411,9 +411,9 @@ pub(crate) struct Selfplay {
 
 #[derive(Args)]
 #[command(
-    after_help = "A bot is a level (random, easy, medium, hard, expert), `plain` (the time of hard without knowledge of the\n\
-                        game), `master` (the time of expert with a network), `net` (one look with it), any of these with a factor\n\
-                        (`hard@0.25`), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
+    after_help = "A bot is a level (random, easy, medium, hard, expert, master), `plain` (half a second without knowledge of the\n\
+                        game), `net` (one look with a network), a level of version 0.1 (`expert-0.1`), any of these with a factor\n\
+                        (`hard@0.25`) or a style (`hard/warlord`, builder, merchant), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
                         named fills the seats that are left."
 )]
 pub(crate) struct Arena {
@@ -497,7 +497,7 @@ pub(crate) struct Hint {
     /// Number of actions to show
     #[arg(long, value_name = "K", default_value_t = 3)]
     pub(crate) top: usize,
-    /// Seconds to think [default: the effort of `expert`, which is repeatable]
+    /// Seconds to think [default: a number of iterations that takes up to two, which is repeatable]
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     /// Seed for everything hidden that the file leaves out
@@ -515,7 +515,7 @@ pub(crate) struct Hint {
 pub(crate) struct Analyse {
     /// Record
     pub(crate) file: PathBuf,
-    /// Level of the bot that judges: medium, hard or expert
+    /// How long the bot thinks that judges: medium, hard (5 times) or expert (20 times)
     #[arg(long, value_name = "LEVEL", default_value = "medium")]
     pub(crate) level: Level,
     /// Print JSON

@@ -7,9 +7,12 @@ use crate::opening;
 use crate::out::outln;
 use crate::speech::Speech;
 use serde_json::json;
-use tianxia_bots::{Advice, Budget, Level};
+use tianxia_bots::{Advice, Budget};
 use tianxia_core::Seat;
 use tianxia_games::AnyMatch;
+
+/// How long is thought where nobody names a time, in tenths of a second.
+const TENTHS: f64 = 20.0;
 
 pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
     let game = opening::open(&args.file, args.at, args.seed)?;
@@ -21,7 +24,7 @@ pub(crate) fn run(args: &cli::Hint) -> Result<(), Failure> {
     }
     let budget = match args.think {
         Some(time) => Budget::Time(time),
-        None => tianxia_bots::budget(game.about().id, Level::Expert).map_err(Failure::usage)?,
+        None => tianxia_bots::budget(game.about().id, TENTHS).map_err(Failure::usage)?,
     };
     let advice = match args.search_seed {
         Some(seed) => tianxia_bots::seeded_answers(&*game, budget, args.top, seed, interrupt::flag()),

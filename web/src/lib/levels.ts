@@ -12,6 +12,18 @@ export function levelName(level = ''): string {
   return speech.has(id) ? t(id) : level
 }
 
+/** What bots may like beside winning. */
+export const styles = (): string[] => server.about?.styles ?? []
+
+export function styleName(style: string): string {
+  const id = `web-style-${style}`
+  return speech.has(id) ? t(id) : style
+}
+
+/** A bot as it is called at the table: its level, and its style if it has one. */
+export const botName = (level?: string, style?: string): string =>
+  style ? t('web-style-of-bot', { level: levelName(level), style: styleName(style) }) : levelName(level)
+
 /** The level to play against when nobody chose one: the second weakest, so that a first game can be won. */
 export const firstLevel = (): string => levels()[1] ?? levels()[0] ?? ''
 

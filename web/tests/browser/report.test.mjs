@@ -39,9 +39,10 @@ test('the report of a whole year of the dragon', async () => {
   assert.ok((await turning.count()) > 0)
   assert.match(await page.getByTestId('moment').innerText(), saying('web-report-better'))
   assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
-  // Each with a small picture, and what spoke for either choice.
+  // Each with a small picture, how sure its cost is, and what spoke for either choice.
   for (const card of await turning.all()) {
     assert.equal(await card.locator('.glimpse .court').isVisible(), true)
+    assert.match(await card.innerText(), saying('web-report-sure'))
     for (const side of ['played', 'better'])
       assert.match(await card.locator(`[data-side=${side}] dd`).innerText(), /\w.*\.$/s)
   }

@@ -7,7 +7,7 @@
 use crate::insight::{Insight, Tuning, Values};
 use crate::portable::{exp, ln};
 use crate::value::{chances, value};
-use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat, Style};
 use tianxia_games::Huang;
 use tianxia_huang::{Action, Colour, Standing};
 
@@ -76,6 +76,24 @@ impl Insight<Huang> for HuangInsight {
             }
             let lowest = filled(own.points.map(f32::from));
             out[30..34].copy_from_slice(&lowest.map(|total| total / 8.0));
+        }
+    }
+
+    /// A warlord likes it when others have few leaders on the map, a builder pagodas in his states, a merchant many leaders of his own.
+    fn likes(&self, world: &Huang, seat: Seat, style: Style) -> f32 {
+        let table = world.standings();
+        let leaders = |standing: &Standing| standing.leaders.iter().flatten().count() as f32;
+        match style {
+            Style::Warlord => {
+                let others = Seat::all(world.players()).filter(|other| *other != seat);
+                let on_the_map: f32 = others.map(|other| leaders(&table[other.index()])).sum();
+                -0.02 * on_the_map / f32::from(world.players() - 1)
+            }
+            Style::Builder => {
+                let pagodas: u8 = table[seat.index()].leaders.iter().flatten().map(|led| led.pagodas).sum();
+                0.02 * f32::from(pagodas.min(4))
+            }
+            Style::Merchant => 0.015 * leaders(&table[seat.index()]),
         }
     }
 

@@ -10,6 +10,7 @@ pub use huang::HuangInsight;
 pub use qin::QinInsight;
 
 use crate::insight::{Insight, Tuning};
+use tianxia_core::Level;
 
 /// Evaluates an expression in which `$G` stands for the type of the game called `$id` and `$I` for what the bots know of it: `Ok`
 /// with its value, or a complaint about an unknown name.
@@ -39,6 +40,23 @@ macro_rules! with_insight {
     };
 }
 pub(crate) use with_insight;
+
+/// How long a level thinks about a decision, as a part of the iterations that take up to a tenth of a second on one core. A level is an amount
+/// of thinking, counted in iterations and not in time, so that a game with a seed can be played again. The steps are wide, because at four or five seats more thinking
+/// helps less than at two (`docs/bots.md` has what was measured).
+pub(crate) fn tenths(game: &str, level: Level) -> f64 {
+    match (level, game) {
+        // `easy` searches only in a game nobody has studied: hardly at all.
+        (Level::Random | Level::Easy, _) => 0.05,
+        (Level::Medium, "dragon") => 0.02,
+        (Level::Medium, _) => 0.05,
+        (Level::Hard, "dragon") => 0.3,
+        (Level::Hard, _) => 0.6,
+        (Level::Expert, "dragon") => 4.0,
+        (Level::Expert, _) => 6.0,
+        (Level::Master, _) => 20.0,
+    }
+}
 
 /// How many figures of a world a network is shown beside the observation.
 pub(crate) fn figures_of(game: &str) -> usize {

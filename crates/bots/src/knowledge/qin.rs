@@ -3,7 +3,7 @@
 
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
-use tianxia_core::{Game, MAX_SEATS, Seat};
+use tianxia_core::{Game, MAX_SEATS, Seat, Style};
 use tianxia_games::Qin;
 
 /// Knowledge of Qin.
@@ -45,6 +45,19 @@ impl Insight<Qin> for QinInsight {
         }
         for (owner, size) in world.province_sizes() {
             out[place(owner) + usize::from(size.clamp(2, 8)) - 1] += 0.25;
+        }
+    }
+
+    /// A warlord likes it when others have few provinces, a builder one large province, a merchant many.
+    fn likes(&self, world: &Qin, seat: Seat, style: Style) -> f32 {
+        let provinces = world.province_sizes();
+        match style {
+            Style::Warlord => -0.015 * provinces.filter(|(owner, _)| *owner != seat).count() as f32,
+            Style::Builder => {
+                let largest = provinces.filter(|(owner, _)| *owner == seat).map(|(_, size)| size).max();
+                0.01 * f32::from(largest.unwrap_or(0).min(12))
+            }
+            Style::Merchant => 0.015 * provinces.filter(|(owner, _)| *owner == seat).count() as f32,
         }
     }
 

@@ -5,8 +5,8 @@ use crate::insight::{Insight, Tuning, Values};
 use crate::knowledge::learned_tuning;
 use std::cell::RefCell;
 use std::sync::Arc;
-use tianxia_core::FastDice;
 use tianxia_core::encoding::Encoded;
+use tianxia_core::{FastDice, Seat, Style};
 
 /// Knowledge by hand, and a network that learned with it.
 #[derive(Debug)]
@@ -53,6 +53,10 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
         eye.look(world, seat, &self.base);
         eye.weigh();
         out.extend(legal.iter().map(|action| world.policy(*action).map_or(0.0, |index| eye.weight(index))));
+    }
+
+    fn likes(&self, world: &G, seat: Seat, style: Style) -> f32 {
+        self.base.likes(world, seat, style)
     }
 
     fn roll(&self, world: &G, legal: &[G::Action], dice: &mut FastDice) -> usize {

@@ -11,9 +11,11 @@
 //! of the visits of the parent, as hidden information asks.
 
 mod budget;
+mod pairs;
 mod tree;
 
 pub use budget::Budget;
+pub use pairs::Compared;
 pub use tree::MEMORY;
 
 use crate::glance::best_at_a_look;
@@ -161,8 +163,8 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         self.tree.bytes()
     }
 
-    /// One iteration: down the tree in a fresh world, one step beyond it, and back.
-    fn iterate(&mut self, first: Option<G::Action>) {
+    /// One iteration: down the tree in a fresh world, one step beyond it, and back. What it found the world to be worth.
+    fn iterate(&mut self, first: Option<G::Action>) -> Values {
         let mut world = self.knowledge.imagine(&mut self.dice);
         self.scratch.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
@@ -188,6 +190,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             }
         };
         self.learn(values);
+        values
     }
 
     /// Chooses the edge to follow among those that are legal in this world. `None` when the tree is full and knows none of them.

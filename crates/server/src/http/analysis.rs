@@ -16,7 +16,7 @@ use futures_util::stream;
 use prometheus_client::metrics::gauge::Gauge;
 use std::convert::Infallible;
 use std::sync::Arc;
-use tianxia_protocol::{AnalysisLine, Code, Problem, Verdict};
+use tianxia_protocol::{Analysis, AnalysisLine, Code, Problem, Verdict};
 
 pub(super) fn routes(api: Api) -> Api {
     api.post(
@@ -26,7 +26,7 @@ pub(super) fn routes(api: Api) -> Api {
             "analysis",
             "replay",
             "A finished game gone through by a bot. Each line of the answer is an AnalysisLine: a verdict as soon as a decision is \
-             judged, and at last the whole analysis, or a problem. A game is gone through once for all who ask; it stops when nobody listens.",
+             judged at a look, and at last the whole analysis, in which a few were thought over at length, or a problem. A game is gone through once for all who ask; it stops when nobody listens.",
         )
         .answers_lines::<AnalysisLine>()
         .refuses(StatusCode::CONFLICT),
@@ -82,10 +82,13 @@ impl Report {
     /// The next line, and what is left to do after it.
     async fn next(mut self) -> (Bytes, Option<Self>) {
         if self.told == self.of {
-            let analysis = tianxia_host::sum_up(self.judged.decisions.lock().await.clone());
-            return (written(&AnalysisLine::Analysis { analysis }), None);
+            let line = match self.unless_closing(self.whole()).await {
+                Ok(analysis) => AnalysisLine::Analysis { analysis },
+                Err(problem) => AnalysisLine::Problem { problem },
+            };
+            return (written(&line), None);
         }
-        match self.verdict().await {
+        match self.unless_closing(self.known_or_judged()).await {
             Ok(verdict) => {
                 self.told += 1;
                 (written(&AnalysisLine::Verdict { of: self.of, verdict }), Some(self))
@@ -94,18 +97,19 @@ impl Report {
         }
     }
 
-    /// The verdict on the next decision, by whoever judges it first. Who hangs up while judging leaves it to the next.
-    async fn verdict(&self) -> Result<Verdict, Problem> {
+    /// Waits for a thought, or for the end of the server.
+    async fn unless_closing<T>(&self, thought: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
         let mut closing = self.app.service.tables.closing.subscribe();
         tokio::select! {
-            verdict = self.known_or_judged() => verdict,
+            thought = thought => thought,
             _ = closing.wait_for(|closing| *closing) => {
                 Err(Problem::new(Code::Unavailable, "the server is about to stop; ask again later"))
             }
         }
     }
 
-    /// One decision at a time, so that bots at other tables get their turn in between.
+    /// The verdict on the next decision, by whoever judges it first. Who hangs up while judging leaves it to the next. One decision at a time, so
+    /// that bots at other tables get their turn in between.
     async fn known_or_judged(&self) -> Result<Verdict, Problem> {
         let mut decisions = self.judged.decisions.lock().await;
         if let Some(known) = decisions.get(self.told as usize) {
@@ -119,6 +123,21 @@ impl Report {
             verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))?;
         decisions.push(verdict.clone());
         Ok(verdict)
+    }
+
+    /// All of it, once the decisions that seem to have cost most have been thought over, in the same way one after the other.
+    async fn whole(&self) -> Result<Analysis, Problem> {
+        let decisions = self.judged.decisions.lock().await.clone();
+        let mut weighed = self.judged.weighed.lock().await;
+        for number in tianxia_host::candidates(&decisions).into_iter().skip(weighed.len()) {
+            let judged = self.judged.clone();
+            let share = Share { person: &self.person, table: &self.table, quick: false };
+            let verdict =
+                think(&self.app, share, move |stop| tianxia_host::weigh(&judged.record, number, stop)).await??;
+            let missing = || Problem::new(Code::Unavailable, format!("decision {number} cannot be judged"));
+            weighed.push(verdict.ok_or_else(missing)?);
+        }
+        Ok(tianxia_host::sum_up(decisions, weighed.clone()))
     }
 }
 

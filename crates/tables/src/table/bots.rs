@@ -15,6 +15,15 @@ impl Table {
         self.bot_of(seat).map(|level| (seat, level))
     }
 
+    /// What the bot of a seat likes beside winning. Who stands in for somebody likes nothing else.
+    #[must_use]
+    pub fn bot_style(&self, seat: Seat) -> Option<&str> {
+        match self.chairs.get(seat.index())? {
+            Chair::Bot { style, .. } => style.as_deref(),
+            _ => None,
+        }
+    }
+
     /// The person who has to play now.
     #[must_use]
     pub fn person_to_move(&self) -> Option<&str> {
@@ -54,7 +63,7 @@ impl Table {
     /// The level of the bot that plays for a seat, if one does.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         match (self.chairs.get(seat.index())?, self.standings[seat.index()]) {
-            (Chair::Bot { level }, _) => Some(level),
+            (Chair::Bot { level, .. }, _) => Some(level),
             (_, Standing::Playing) => None,
             _ => Some(&self.created.stand_in),
         }

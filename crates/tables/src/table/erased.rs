@@ -83,7 +83,7 @@ impl Table {
             }
             let resigned = self.standings[seat.index()] == Standing::Resigned;
             if self.status == Status::Playing && !resigned {
-                *chair = Chair::Bot { level: self.created.stand_in.clone() };
+                *chair = Chair::Bot { level: self.created.stand_in.clone(), style: None };
                 self.standings[seat.index()] = Standing::Playing;
                 self.orphaned.push(seat);
                 let holder = self.name(seat);

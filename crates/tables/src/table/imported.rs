@@ -52,7 +52,7 @@ impl Table {
 fn chair(record: &Record, seat: Seat, identity: &str) -> Chair {
     let name = record.names.get(seat.index()).map_or("", String::as_str).trim();
     match bot(name) {
-        Some(level) => Chair::Bot { level: level.to_string() },
+        Some(level) => Chair::Bot { level: level.to_string(), style: None },
         None => {
             let name = if name.is_empty() { seat.to_string() } else { name.to_owned() };
             Chair::Person { identity: identity.to_owned(), name }

@@ -490,7 +490,7 @@ impl Table {
             Chair::Open => "nobody".to_owned(),
             Chair::Person { name, .. } if name.is_empty() => "somebody".to_owned(),
             Chair::Person { name, .. } => name.clone(),
-            Chair::Bot { level } => format!("bot ({level})"),
+            Chair::Bot { level, .. } => format!("bot ({level})"),
         }
     }
 }

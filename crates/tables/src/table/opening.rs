@@ -7,7 +7,7 @@ use crate::log::{Beginning, Chair, Created};
 use crate::name::clean_name;
 use crate::refusal::{bad, not_now};
 use std::collections::BTreeMap;
-use tianxia_core::{Level, MAX_SEATS, Seed, Setup, Turn};
+use tianxia_core::{Level, MAX_SEATS, Seed, Setup, Style, Turn};
 use tianxia_protocol::{Code, Filling, LiveClock, NewTable, Problem, Status};
 
 /// The longest deadline: thirty days.
@@ -149,9 +149,10 @@ pub(super) fn sit(filling: &Filling, identity: &str, own_name: &str) -> Result<C
             let name = name.as_deref().map_or_else(|| Ok(own_name.to_owned()), clean_name)?;
             Chair::Person { identity: identity.to_owned(), name }
         }
-        Filling::Bot { level } => {
+        Filling::Bot { level, style } => {
             check_level(level)?;
-            Chair::Bot { level: level.clone() }
+            style.as_deref().map(str::parse::<Style>).transpose()?;
+            Chair::Bot { level: level.clone(), style: style.clone() }
         }
     })
 }

@@ -57,7 +57,7 @@ impl Table {
     #[must_use]
     pub fn contestants(&self) -> Vec<(Seat, Contestant)> {
         let contestant = |seat: &Seat| match &self.chairs[seat.index()] {
-            Chair::Bot { level } if !self.orphaned.contains(seat) => Some(Contestant::Bot(level.clone())),
+            Chair::Bot { level, .. } if !self.orphaned.contains(seat) => Some(Contestant::Bot(level.clone())),
             chair => chair.person().map(|person| Contestant::Person(person.to_owned())),
         };
         Seat::all(self.chairs.len() as u8).filter_map(|seat| contestant(&seat).map(|who| (seat, who))).collect()

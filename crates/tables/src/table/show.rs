@@ -174,12 +174,13 @@ impl Table {
                 Chair::Person { name, .. } => {
                     (SeatKind::Person, Some(name.clone()).filter(|name| !name.is_empty()), None)
                 }
-                Chair::Bot { level } => (SeatKind::Bot, None, Some(level.clone())),
+                Chair::Bot { level, .. } => (SeatKind::Bot, None, Some(level.clone())),
             };
             let yours = who.is_some_and(|who| chair.is_of(who));
             let muted = chair.person().is_some_and(|person| self.muted.iter().any(|muted| muted == person));
             let (standing, contributed) = (self.standings[seat.index()], self.contributed(seat));
-            SeatInfo { seat: u8::from(seat), kind, name, level, yours, standing, muted, contributed, away: None }
+            let style = self.bot_style(seat).map(str::to_owned);
+            SeatInfo { seat: u8::from(seat), kind, name, level, style, yours, standing, muted, contributed, away: None }
         };
         Seat::all(self.chairs.len() as u8).zip(&self.chairs).map(seat).collect()
     }

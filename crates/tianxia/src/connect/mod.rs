@@ -85,7 +85,10 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
         .map(|word| match word.as_str() {
             "me" => Filling::Me { name: None },
             "open" => Filling::Open,
-            level => Filling::Bot { level: level.to_owned() },
+            bot => {
+                let (level, style) = bot.split_once('/').map_or((bot, None), |(level, style)| (level, Some(style)));
+                Filling::Bot { level: level.to_owned(), style: style.map(str::to_owned) }
+            }
         })
         .collect();
     let setup = setup::read(game, Some(seats.len().min(99) as u8), None, &args.options.options)?;

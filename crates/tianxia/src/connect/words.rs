@@ -140,6 +140,7 @@ mod tests {
             kind,
             name: name.map(str::to_owned),
             level,
+            style: None,
             yours: false,
             standing: Standing::Playing,
             muted: false,

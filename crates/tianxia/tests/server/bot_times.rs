@@ -14,7 +14,7 @@ const TAKES: i64 = 60;
 /// does not ask where public knowledge leaves one answer, so what is forced is forced by a hand.
 fn times(server: &Server) -> [Vec<i64>; 2] {
     let mut host = server.person("Host");
-    let easy = || Filling::Bot { level: "easy".to_owned() };
+    let easy = || Filling::Bot { level: "easy".to_owned(), style: None };
     let table = host.create(&table_of("huang", vec![easy(), easy()])).unwrap();
     let update = until("the bots have finished", || {
         let update = host.table(&table).unwrap();

@@ -159,7 +159,7 @@ pub(crate) fn me() -> Filling {
 }
 
 pub(crate) fn bot() -> Filling {
-    Filling::Bot { level: "random".to_owned() }
+    Filling::Bot { level: "random".to_owned(), style: None }
 }
 
 /// Seats everybody at a new table of a game, in order, and starts it.

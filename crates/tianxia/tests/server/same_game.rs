@@ -11,7 +11,7 @@ const LEVEL: &str = "easy";
 /// The game of a server between bots; the seed is told when it is over.
 fn at_a_server(server: &Server, game: &str, players: u8) -> Record {
     let mut person = server.person("East");
-    let seats = vec![Filling::Bot { level: LEVEL.to_owned() }; usize::from(players)];
+    let seats = vec![Filling::Bot { level: LEVEL.to_owned(), style: None }; usize::from(players)];
     let table = person.create(&table_of(game, seats)).unwrap();
     until("the bots have played to the end", || {
         person.table(&table).ok().filter(|update| update.table.status == Status::Over)

@@ -141,7 +141,7 @@ fn the_host_closes_a_running_table_and_nobody_else() {
 fn a_table_says_when_its_bots_think_less() {
     let server = Server::start(&format!("bot_threads = 1\n{NO_LIMITS}"));
     let mut people = [server.person("East"), server.person("West")];
-    let experts = || vec![Filling::Bot { level: "expert".to_owned() }; 3];
+    let experts = || vec![Filling::Bot { level: "expert".to_owned(), style: None }; 3];
     let hurried = |person: &mut tianxia_client::Client, seats| {
         let table = person.create(&table_of("qin", seats)).unwrap();
         person.table(&table).unwrap().game.unwrap().hurried

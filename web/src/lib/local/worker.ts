@@ -101,8 +101,27 @@ function play(table: string, at: number, number: number): void {
   void answer('POST', `/page/tables/${table}/bot`, { at, number }).catch(() => undefined)
 }
 
-/** The lines of a report: verdicts in the order of the game, judged by all thinkers at once. */
+/** The lines of a report: verdicts in the order of the game, judged by all thinkers at once; then a few decisions are thought over at length. */
 async function report(id: number, { jobs }: Thought): Promise<void> {
+  const line = (value: unknown) => post({ kind: 'line', id, text: JSON.stringify(value) })
+  const decisions = await judged(id, jobs, (verdict) => line({ of: jobs.length, verdict }))
+  if (!Array.isArray(decisions)) return decisions && line(decisions)
+  const numbers = (await answer('POST', '/page/candidates', decisions)).body as number[]
+  const { record } = JSON.parse(jobs[0] ?? '{}') as { record?: string }
+  const weighed = await judged(
+    id,
+    numbers.map((number) => JSON.stringify({ kind: 'weigh', record, number })),
+  )
+  if (!Array.isArray(weighed)) return weighed && line(weighed)
+  line({ analysis: (await answer('POST', '/page/analysis', { decisions, weighed })).body })
+}
+
+/** What all thinkers together say to some jobs, told one by one in their order. A problem if one has no answer, nothing if it was stopped. */
+async function judged(
+  id: number,
+  jobs: string[],
+  tell: (verdict: unknown) => void = () => undefined,
+): Promise<unknown[] | { problem: unknown } | undefined> {
   const thinking = jobs.map((job) => thinkers.think(job))
   const stopped = new Promise<null>((resolve) => {
     stops.set(id, () => {
@@ -110,20 +129,17 @@ async function report(id: number, { jobs }: Thought): Promise<void> {
       resolve(null)
     })
   })
-  const line = (value: unknown) => post({ kind: 'line', id, text: JSON.stringify(value) })
   const verdicts: unknown[] = []
-  for (const { answer: judged } of thinking) {
-    const text = await Promise.race([judged, stopped])
-    if (text === null) return
+  for (const { answer: said } of thinking) {
+    const text = await Promise.race([said, stopped])
+    if (text === null) return undefined
     const verdict = JSON.parse(text) as { problem?: unknown } | null
-    if (!verdict || verdict.problem) {
-      line({ problem: verdict?.problem ?? problem('unavailable', 'a decision cannot be judged') })
-      return
-    }
+    if (!verdict || verdict.problem)
+      return { problem: verdict?.problem ?? problem('unavailable', 'a decision cannot be judged') }
     verdicts.push(verdict)
-    line({ of: jobs.length, verdict })
+    tell(verdict)
   }
-  line({ analysis: (await answer('POST', '/page/analysis', verdicts)).body })
+  return verdicts
 }
 
 async function hear(message: ToWorker & { kind: 'ask' }): Promise<void> {

@@ -10,6 +10,8 @@ export type About = {
   games: GameAbout[]
   /** The levels of bots, weakest first. */
   levels: string[]
+  /** What bots may like beside winning. */
+  styles: string[]
   /** Days after which a table is removed where nobody has finished the game; 0 keeps it for ever. */
   keep_unfinished: number
   /** Do pages that can do so make hints and previews themselves? */
@@ -70,7 +72,7 @@ export type Analysis = {
   level: string
   /** Every action that stood, in order. */
   decisions: Verdict[]
-  /** The numbers of the decisions that cost their seat most, worst first. */
+  /** The numbers of the decisions that surely cost their seat most, worst first. */
   turning_points: number[]
 }
 
@@ -85,7 +87,7 @@ export type AnalysisLine =
     }
   /** All of it; the last line. */
   | {
-      /** The same verdicts, and what they add up to. */
+      /** The same verdicts, a few of them thought over at length, and what they add up to. */
       analysis: Analysis
     }
   /** It came to nothing; the last line. */
@@ -543,6 +545,8 @@ export type Filling =
       kind: 'bot'
       /** How well it plays, as listed by `GET /api/about`. */
       level: string
+      /** What it likes beside winning, as listed there; nothing if left out. */
+      style?: string
     }
 
 /** A picture of an example: the position with everything open, and what led to it. */
@@ -1330,6 +1334,14 @@ export type PuzzleStep = {
   action: unknown
 }
 
+/** Between what a figure lies, 95 times in 100. */
+export type Range = {
+  /** At least this. */
+  least: number
+  /** At most this. */
+  most: number
+}
+
 /** A game that counted for my rating. */
 export type RatedGame = {
   /** Its table. */
@@ -1463,6 +1475,8 @@ export type SeatInfo = {
   muted?: boolean
   /** The person's name. */
   name?: string
+  /** What the bot likes beside winning. */
+  style?: string
 }
 
 /** Who holds a seat. */
@@ -1702,6 +1716,8 @@ export type Verdict = {
   cost: number
   /** What would have spoken for the best one. */
   best_reasons?: Phrase[]
+  /** Between what that lies, where it was thought about at length; in the lines that come first it never was. */
+  cost_range?: Range
   /** What spoke for the choice that was played, the weightiest first. */
   played_reasons?: Phrase[]
 }

@@ -10,7 +10,7 @@ pub use policy::DragonNeeds;
 
 use crate::insight::{Insight, Tuning, Values};
 use crate::value::chances;
-use tianxia_core::{FastDice, Game, MAX_SEATS, Seat};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Seat, Style};
 use tianxia_dragon::{Action, Holdings, MONTHS, MonthEvent, Phase, Role};
 use tianxia_games::Dragon;
 use weights::WEIGHTS;
@@ -95,6 +95,16 @@ impl Insight<Dragon> for DragonInsight {
             strength[seat.index()] = points / weights.spread;
         }
         chances(strength, world.players())
+    }
+
+    /// A warlord likes helmets, a builder floors, a merchant goods.
+    fn likes(&self, world: &Dragon, seat: Seat, style: Style) -> f32 {
+        let own = world.holdings(seat);
+        match style {
+            Style::Warlord => 0.015 * f32::from(own.symbols[Role::Warrior as usize].min(8)),
+            Style::Builder => 0.01 * f32::from(own.floors.min(14)),
+            Style::Merchant => 0.006 * f32::from((own.yuan + own.rice + own.fireworks).min(16)),
+        }
     }
 
     fn roll(&self, world: &Dragon, legal: &[Action], dice: &mut FastDice) -> usize {
