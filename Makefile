@@ -21,6 +21,7 @@ help:
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
 test: wasm lint package doc deny
 	scripts/proxies
+	scripts/engines
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace --exclude tianxia-bind
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios rulebook/*/examples

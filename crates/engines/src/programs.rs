@@ -1,0 +1,32 @@
+//! Where the programs of the engines are: in the same places where `scripts/engines` looks for them and puts them.
+
+use std::path::{Path, PathBuf};
+
+/// The folder with `initdb` and `postgres`.
+pub(crate) fn postgres() -> PathBuf {
+    let named = std::env::var_os("POSTGRES_BIN").map(PathBuf::from);
+    let debian =
+        std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|one| one.path().join("bin"));
+    let places = named.into_iter().chain(path()).chain(debian).chain([fetched().join("postgresql/bin")]);
+    first(places, |bin| bin.join("initdb").is_file() && bin.join("postgres").is_file())
+}
+
+/// The program `nats-server`.
+pub(crate) fn nats() -> PathBuf {
+    let named = std::env::var_os("NATS_SERVER").map(PathBuf::from);
+    let places = path().into_iter().map(|folder| folder.join("nats-server"));
+    first(named.into_iter().chain(places).chain([fetched().join("nats-server")]), Path::is_file)
+}
+
+fn first(mut places: impl Iterator<Item = PathBuf>, is_there: impl Fn(&Path) -> bool) -> PathBuf {
+    places.find(|place| is_there(place)).expect("PostgreSQL and NATS are not here; scripts/engines gets them")
+}
+
+fn path() -> Vec<PathBuf> {
+    std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default()
+}
+
+fn fetched() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    target.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target")).join("engines")
+}
