@@ -16,8 +16,10 @@ pub const PORT: u16 = 8280;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The data file. In the user's data folder if none is named.
+    /// The data file, or the address of a database of PostgreSQL (`postgres://…`). A file in the user's data folder if none is named.
     pub data: Option<PathBuf>,
+    /// The address of NATS (`nats://…`), by which several servers on one database tell each other of what is new.
+    pub news: Option<String>,
     /// The address by which people reach the server, such as `https://games.example.org`; used in links. With `https`
     /// cookies are marked as secure.
     pub public_url: Option<String>,
@@ -107,6 +109,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
+            news: None,
             public_url: None,
             behind_proxy: false,
             proxies: 1,
@@ -169,7 +172,13 @@ impl Config {
         limits.map(|(name, limit)| (name.clone(), figure(limit))).collect()
     }
 
-    /// The data file, by default in the user's data folder.
+    /// The database that `data` is the address of, where it is one and not a file.
+    #[must_use]
+    pub fn database(&self) -> Option<&str> {
+        self.data.as_deref().filter(|data| crate::storage::is_address(data)).and_then(|data| data.to_str())
+    }
+
+    /// The data file, or the address of the database; by default a file in the user's data folder.
     pub fn data_file(&self) -> Result<PathBuf, ServerError> {
         if let Some(path) = &self.data {
             return Ok(path.clone());

@@ -5,19 +5,21 @@ use crate::clock;
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::http::{App, router};
-use crate::hub::LocalHub;
+use crate::hub::{Hub, LocalHub};
 use crate::linger::Lingering;
 use crate::metrics::Metrics;
+use crate::news::NewsHub;
 use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
-use crate::storage::{Lock, Sqlite};
+use crate::storage::{Lock, Postgres, Sqlite, Store, StoreError, is_address};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tianxia_core::BadInput;
@@ -46,11 +48,19 @@ pub struct Server {
     address: SocketAddr,
     service: Arc<Service>,
     router: Router,
-    lock: Lock,
+    lock: Option<Lock>,
+}
+
+/// The data of a server, opened.
+struct Data {
+    store: Arc<dyn Store>,
+    alive: Alive,
+    /// Held where only one server may use it.
+    lock: Option<Lock>,
 }
 
 impl Server {
-    /// Opens the data file and begins to listen. A failure is one sentence for the person who started it.
+    /// Opens the data and begins to listen. A failure is one sentence for the person who started it.
     pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
         let lessons = lessons(&config).map_err(|error| ServerError::Lessons(error.to_string()))?;
         let puzzles = Puzzles::built_in().map_err(|error| ServerError::Lessons(error.to_string()))?;
@@ -64,17 +74,22 @@ impl Server {
         let address = listener.local_addr().map_err(|error| ServerError::Address(error.to_string()))?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
-        let lock = Lock::take(&data).map_err(ServerError::Data)?;
-        let store = Arc::new(Sqlite::open(&data, metrics.clone()).map_err(ServerError::Data)?);
+        let Data { store, alive, lock } = open_data(&data, metrics.clone()).await?;
         let url = config.url(address);
-        let alive = Alive::beside(&data);
-        clock::start(alive.last());
-        let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics, alive);
+        let hub: Arc<dyn Hub> = match &config.news {
+            Some(news) => Arc::new(NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?),
+            None => Arc::new(LocalHub::default()),
+        };
+        let service = Service::new(config, url, store, hub, metrics, alive);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
         let router = router(App { service: service.clone(), assets, painter, lessons, puzzles });
-        info!(%address, data = %data.display(), "listening");
+        match is_address(&data) {
+            // An address may hold a password.
+            true => info!(%address, "listening, with the data in PostgreSQL"),
+            false => info!(%address, data = %data.display(), "listening"),
+        }
         Ok(Server { listener, address, service, router, lock })
     }
 
@@ -96,6 +111,10 @@ impl Server {
         tokio::spawn(service.tables.clone().wake());
         tokio::spawn(service.tables.clone().watch_deadlines());
         tokio::spawn(service.tables.clone().keep_tidy());
+        if service.store.is_shared() {
+            tokio::spawn(service.tables.clone().compare());
+            tokio::spawn(service.tables.clone().take_over());
+        }
         tokio::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
         let alive = tokio::spawn(service.tables.clone().stay_alive());
         tokio::spawn(service.clone().sweep());
@@ -134,6 +153,24 @@ impl Server {
         info!("everything is written");
         Ok(())
     }
+}
+
+/// Opens the data file, or the database of that address, and starts the clock by it.
+async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
+    if !is_address(data) {
+        let lock = Lock::take(data).map_err(ServerError::Data)?;
+        let store = Arc::new(Sqlite::open(data, metrics).map_err(ServerError::Data)?);
+        let alive = Alive::beside(data);
+        clock::start(alive.last());
+        return Ok(Data { store, alive, lock: Some(lock) });
+    }
+    let lost = |error: StoreError| ServerError::Data(Problem::from(error).message);
+    let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await.map_err(ServerError::Data)?;
+    // Servers on several machines have one clock between them.
+    let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
+    clock::start_at(last.map_or(now, |last| now.max(last)));
+    let store: Arc<dyn Store> = Arc::new(store);
+    Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }
 
 /// Our lessons, and those of the host.

@@ -202,8 +202,11 @@ impl Service {
 }
 
 fn check_id(id: &str) -> Result<(), Problem> {
-    match (1..=LONGEST_ID).contains(&id.len()) {
+    match (1..=LONGEST_ID).contains(&id.len()) && !id.contains('\0') {
         true => Ok(()),
-        false => Err(Problem::new(Code::BadRequest, format!("a command's id has 1 to {LONGEST_ID} characters"))),
+        false => Err(Problem::new(
+            Code::BadRequest,
+            format!("a command's id has 1 to {LONGEST_ID} characters, none of them NUL"),
+        )),
     }
 }

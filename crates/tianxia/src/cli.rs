@@ -78,9 +78,12 @@ pub(crate) struct Serve {
     /// Address to listen on [default: 127.0.0.1:8280]
     #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
     pub(crate) listen: Option<std::net::SocketAddr>,
-    /// Data file [default: tianxia/tables.db in the user's data folder]
-    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    /// Data file, or postgres://… for several servers [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
+    /// Address of NATS, by which several servers on one database tell each other the news
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    pub(crate) news: Option<String>,
     /// Public address of the server, for links and secure cookies
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,

@@ -46,6 +46,7 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     };
     config.listen = args.listen.unwrap_or(config.listen);
     config.data = args.data.clone().or(config.data);
+    config.news = args.news.clone().or(config.news);
     config.public_url = args.public_url.clone().or(config.public_url);
     config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);

@@ -42,15 +42,16 @@ async fn about(State(app): State<App>) -> Json<About> {
     })
 }
 
-async fn healthz(State(app): State<App>) -> Result<&'static str, Failed> {
+async fn healthz(State(app): State<App>) -> Result<String, Failed> {
     if *app.service.tables.closing.borrow() {
         return Err(Problem::new(Code::Unavailable, "the server is about to stop").into());
     }
     if let Some(sentence) = app.service.store.missing() {
         return Err(Problem::new(Code::Unavailable, sentence).into());
     }
-    app.service.store.lobby(0, 1).await.map_err(|_| Problem::new(Code::Unavailable, "the data file cannot be read"))?;
-    Ok("ok\n")
+    app.service.store.lobby(0, 1).await.map_err(|_| Problem::new(Code::Unavailable, "the data cannot be read"))?;
+    // Late news harm nobody's game, so they are told and are no reason to send people elsewhere.
+    Ok(app.service.hub.late().map_or_else(|| "ok\n".to_owned(), |late| format!("ok\n{late}\n")))
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {

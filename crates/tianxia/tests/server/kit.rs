@@ -55,6 +55,9 @@ pub(crate) struct Server {
     child: Child,
     pub(crate) url: String,
     pub(crate) folder: Folder,
+    data: PathBuf,
+    /// The address of NATS, where there is one.
+    news: Option<String>,
 }
 
 impl Server {
@@ -63,17 +66,29 @@ impl Server {
         std::fs::write(folder.file("settings.toml"), settings).unwrap();
         let data = folder.file("tables.db");
         let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, "127.0.0.1:0"));
-        Server { child, url, folder }
+        Server { child, url, folder, data, news: None }
+    }
+
+    /// A server on a database, which may be one of many there.
+    pub(crate) fn on(database: &str, news: Option<&str>) -> Self {
+        let folder = Folder::new();
+        std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
+        let (data, news) = (PathBuf::from(database), news.map(str::to_owned));
+        let mut command = serve(&folder.file("settings.toml"), &data, "127.0.0.1:0");
+        command.args(news.iter().flat_map(|news| ["--news", news]));
+        let (child, url) = spawn(command);
+        Server { child, url, folder, data, news }
     }
 
     /// A server with a command of its own; it must print the line with the address.
     pub(crate) fn of(command: Command, folder: Folder) -> Self {
         let (child, url) = spawn(command);
-        Server { child, url, folder }
+        let data = folder.file("tables.db");
+        Server { child, url, folder, data, news: None }
     }
 
     pub(crate) fn data(&self) -> PathBuf {
-        self.folder.file("tables.db")
+        self.data.clone()
     }
 
     pub(crate) fn pid(&self) -> u32 {
@@ -95,13 +110,20 @@ impl Server {
     /// Starts again on the same data and the same port.
     pub(crate) fn again(&mut self) {
         let listen = self.url.strip_prefix("http://").unwrap().to_owned();
-        let (child, url) = spawn(serve(&self.folder.file("settings.toml"), &self.data(), &listen));
+        let mut command = serve(&self.folder.file("settings.toml"), &self.data(), &listen);
+        command.args(self.news.iter().flat_map(|news| ["--news", news]));
+        let (child, url) = spawn(command);
         assert_eq!(url, self.url);
         self.child = child;
     }
 
     pub(crate) fn person(&self, name: &str) -> Client {
         Client::named(&self.url, name).unwrap()
+    }
+
+    /// Somebody of another server on the same data, at this one.
+    pub(crate) fn same(&self, person: &Client) -> Client {
+        Client::new(&self.url, person.secret().map(str::to_owned))
     }
 
     /// A figure from `/metrics`.
