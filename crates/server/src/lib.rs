@@ -66,4 +66,4 @@ pub use error::ServerError;
 pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
-pub use storage::{backup, new_token, new_token_in};
+pub use storage::{Moved, backup, move_data, new_token, new_token_in};

@@ -61,6 +61,8 @@ pub(crate) enum Command {
     Connect(Connect),
     /// Copy the data of a server, even while it runs
     Backup(Backup),
+    /// Move the data of a server from a file into PostgreSQL, or back
+    Move(Move),
     /// Keep a server: people, tables, reports, bans, announcements
     Admin(crate::admin::Admin),
     /// Write the browser client as a folder for any web server, without a server of its own
@@ -135,6 +137,18 @@ pub(crate) struct Connect {
     pub(crate) guest: bool,
     #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Each is a data file or the address of a database (postgres://…). Stop all servers on both first. The source stays as it is;\n\
+                        a move that was broken off is begun again by the same command."
+)]
+pub(crate) struct Move {
+    /// Where the data is
+    pub(crate) from: PathBuf,
+    /// Where it goes: a new file, or an empty database
+    pub(crate) to: PathBuf,
 }
 
 #[derive(Args)]

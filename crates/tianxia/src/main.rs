@@ -16,6 +16,7 @@ mod hint;
 mod interrupt;
 mod lesson;
 mod map;
+mod moving;
 mod opening;
 mod out;
 mod pen;
@@ -52,6 +53,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Connect(args)) => connect::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Site(args)) => site::run(&args),
         Some(Command::Demo) => demo::run(),

@@ -5,6 +5,7 @@ mod data;
 mod keeper;
 mod lock;
 mod migrations;
+mod moving;
 mod notices;
 mod people;
 mod postgres;
@@ -19,6 +20,7 @@ mod suite;
 mod writer;
 
 pub(crate) use lock::Lock;
+pub use moving::{Moved, move_data};
 pub(crate) use notices::Subscription;
 pub(crate) use people::{KnownDevice, NewDevice};
 pub use postgres::new_token_in;

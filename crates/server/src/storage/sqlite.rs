@@ -75,7 +75,7 @@ impl Sqlite {
 }
 
 /// Makes the file, if there is none, so that only its owner may read it: it holds the seeds of running games.
-fn make_private(path: &Path) -> std::io::Result<()> {
+pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -86,7 +86,7 @@ fn make_private(path: &Path) -> std::io::Result<()> {
     }
 }
 
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
+pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;

@@ -1,9 +1,11 @@
 //! The contract of a store, held by both: each part is played by two stores on the same data, as two servers would.
 
 use super::data::Saying;
+use super::keeper::KeeperStore;
 use super::notices::Subscription;
+use super::people::PersonStore;
 use super::store::{LEASE, Store, StoreError};
-use super::{NewBlock, NewDevice, NewReport, Postgres, Sqlite};
+use super::{NewBlock, NewDevice, NewReport, Postgres, Sqlite, move_data};
 use crate::clock;
 use crate::metrics::Metrics;
 use std::collections::BTreeSet;
@@ -495,4 +497,93 @@ async fn what_is_no_address_is_told() {
     }
     let error = Postgres::open("postgres://me:secret@127.0.0.1:9/games", Arc::new(Metrics::new())).await.err().unwrap();
     assert!(error.contains("games at 127.0.0.1") && !error.contains("secret"), "{error}");
+}
+
+/// Something of everything that is kept.
+async fn fill(store: &dyn Store) {
+    for number in 0..30 {
+        let table = format!("t{number}");
+        let people = [(1, "p1"), (2, "p2")];
+        let new = Summary { bot: number % 2 == 0, ..summary(&table, "p1", number, &people) };
+        store.append(&table, 0, (0..50).map(|time| entry(time + number)).collect(), new).await.unwrap();
+    }
+    store.append("t1", 50, vec![entry(99)], Summary { status: Status::Over, ..moved(99) }).await.unwrap();
+    for table in ["t1", "t2"] {
+        store.refuse(table, vec![("c1".to_owned(), Problem::new(Code::NotNow, "no")); 3]).await.unwrap();
+    }
+    for (person, byte) in [("p1", 1), ("p2", 2)] {
+        store.add_identity(person, "Zoë", device(byte)).await.unwrap();
+    }
+    store.set_phrase("p1", [9; 32], 5).await.unwrap();
+    store.add_link([8; 32], "p1", 5000).await.unwrap();
+    store.push_key(vec![1, 2, 3]).await.unwrap();
+    let browser = Subscription { endpoint: "https://push/1".to_owned(), key: vec![1], auth: vec![2] };
+    store.subscribe("p1", browser, 7).await.unwrap();
+    let block = NewBlock { id: "b".into(), identity: "p1".into(), other: "p2".into(), name: "Zoë".into(), now: 1 };
+    store.block(block).await.unwrap();
+    for person in [None, Some("p2".to_owned())] {
+        let (reporter, table, text) = ("p1".to_owned(), "t1".to_owned(), "rude".to_owned());
+        store.report(NewReport { time: 3, reporter, table, person, text }).await.unwrap();
+    }
+    store.announce(Some("Welcome".to_owned()), act("announce")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_moved_into_a_database_and_back() {
+    let file = File::new("moving");
+    fill(file.stores()[0]).await;
+    for store in file.stores() {
+        store.close().await.unwrap();
+    }
+    let engine = tianxia_engines::Postgres::start();
+    let address = PathBuf::from(engine.url());
+    let moved = move_data(&file.path, &address).await.unwrap();
+    assert_eq!((moved.tables, moved.entries), (30, 1501));
+    let twice = move_data(&file.path, &address).await.unwrap_err().to_string();
+    assert!(twice.contains("holds the data of a server already"), "{twice}");
+
+    // A move that was broken off, with half of the rows there, is begun again.
+    let database = Postgres::open(&engine.url(), Arc::new(Metrics::new())).await.unwrap();
+    let mut link = database.link().await.unwrap();
+    for statement in [
+        "INSERT INTO keeper (key, value) VALUES ('moving', '')",
+        "DELETE FROM entries WHERE seq > 20",
+        "DELETE FROM devices",
+    ] {
+        link.query(statement, &Vec::new()).await.unwrap();
+    }
+    assert_eq!(move_data(&file.path, &address).await.unwrap(), moved);
+    // A row that is another one is found out.
+    for statement in [
+        "INSERT INTO keeper (key, value) VALUES ('moving', '')",
+        "UPDATE entries SET time = 7 WHERE tbl = 't3' AND seq = 3",
+    ] {
+        link.query(statement, &Vec::new()).await.unwrap();
+    }
+    let differs = move_data(&file.path, &address).await.unwrap_err().to_string();
+    assert!(differs.contains("not equal: entries has 1501"), "{differs}");
+    link.query("UPDATE entries SET time = 6 WHERE tbl = 't3' AND seq = 3", &Vec::new()).await.unwrap();
+    assert_eq!(move_data(&file.path, &address).await.unwrap(), moved);
+
+    // There it goes on: the fence, the numbers of new rows, and everybody.
+    assert_eq!(database.append("t1", 50, vec![entry(1)], self::moved(1)).await, Err(StoreError::Taken));
+    let again = PathBuf::from(format!("{}.again", file.path.display()));
+    assert_eq!(move_data(&address, &again).await.unwrap(), moved);
+    database.append("t1", 51, vec![entry(100)], self::moved(100)).await.unwrap();
+    database.refuse("t1", vec![("c9".to_owned(), Problem::new(Code::NotNow, "no"))]).await.unwrap();
+    database.acted(act("after")).await.unwrap();
+    assert_eq!(database.acts(1).await.unwrap()[0].act, "after");
+    assert_eq!(database.refusals("t1").await.unwrap().last().unwrap().0, "c9");
+    database.sign(database.clock().await.unwrap()).await.unwrap();
+    let running = move_data(&address, &again).await.unwrap_err().to_string();
+    assert!(running.contains("a server runs on this database"), "{running}");
+
+    let back = Sqlite::open(&again, Arc::new(Metrics::new())).unwrap();
+    assert_eq!(back.entries("t1").await.unwrap().len(), 51);
+    assert_eq!(back.person([1; 32]).await.unwrap().unwrap().name, "Zoë");
+    assert_eq!(back.tables_of("p2", 99).await.unwrap().len(), 30);
+    back.close().await.unwrap();
+    for end in ["", "-wal", "-shm", ".lock"] {
+        let _ = std::fs::remove_file(format!("{}{end}", again.display()));
+    }
 }

@@ -140,3 +140,27 @@ fn a_database_whose_answers_are_lost_is_answered_for() {
     let after = people[one].table(&table).unwrap();
     assert_eq!((seq, after.seq), (before.seq + 1, before.seq + 1), "it acted once");
 }
+
+/// Moves a server's data into a database: whether it succeeded, and what it said.
+fn moved(server: &Server, postgres: &Postgres) -> (bool, String) {
+    let output = tianxia().arg("move").arg(server.data()).arg(postgres.url()).output().unwrap();
+    (output.status.success(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+#[test]
+fn a_club_moves_from_its_file_into_a_database() {
+    let mut old = Server::start(NO_LIMITS);
+    let mut people = [old.person("East"), old.person("West")];
+    let table = seat_all("qin", &mut people);
+    let before = play(&mut people, &table, |update| update.seq >= 10);
+    let postgres = Postgres::start();
+    let (done, said) = moved(&old, &postgres);
+    assert!(!done && said.contains("another server uses the data file"), "{said}");
+    assert!(old.stop());
+    let (done, said) = moved(&old, &postgres);
+    assert!(done && said.contains("are equal"), "{said}");
+    let new = Server::on(&postgres.url(), None);
+    let mut people = people.map(|person| new.same(&person));
+    assert_eq!(people[0].table(&table).unwrap().seq, before.seq);
+    assert_eq!(play(&mut people, &table, |_| false).table.status, Status::Over);
+}

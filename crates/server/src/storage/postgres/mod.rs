@@ -62,6 +62,14 @@ impl Postgres {
         Box::pin(async move { only(now.await?) })
     }
 
+    /// A connection of its own, on which statements may take their time.
+    pub(crate) async fn link(&self) -> Result<Link, String> {
+        let mut connection = self.connections.connect().await.map_err(|error| self.connections.in_words(&error))?;
+        let patient = "SET statement_timeout = 0; SET lock_timeout = 0";
+        connection.client().batch_execute(patient).await.map_err(|error| self.connections.in_words(&error))?;
+        Ok(Link(connection))
+    }
+
     /// Reads rows.
     fn read<T: Send + 'static>(
         &self,
@@ -97,6 +105,19 @@ impl Postgres {
     ) -> Later<Vec<T>> {
         let connections = self.connections.clone();
         Box::pin(async move { connections.ask(effect, statement, &params).await?.iter().map(read).collect() })
+    }
+}
+
+/// A connection for a tool, not a server.
+pub(crate) struct Link(connections::Connection);
+
+impl Link {
+    /// Sends any statement, and waits for as long as it takes.
+    pub(crate) async fn query(&mut self, statement: &str, params: &Params) -> Result<Vec<Row>, String> {
+        let params: Vec<_> =
+            params.iter().map(|param| &**param as &(dyn tokio_postgres::types::ToSql + Sync)).collect();
+        let failed = |error: tokio_postgres::Error| format!("the database: {}", errors::in_words(&error));
+        self.0.client().query(statement, &params).await.map_err(failed)
     }
 }
 
