@@ -46,7 +46,7 @@ fn what_belongs_to_a_file_has_an_answer_for_a_database() {
     assert!(code == Some(2) && said.contains("pg_dump"), "{said}");
     let (code, token) = ask(&["admin", "token", "--data", &url]);
     assert_eq!(code, Some(0), "{token}");
-    Client::new(&server.url, None).with_token(&token).get_text("/api/admin/overview").unwrap();
+    Client::new(&server.url, None).with_token(&token).get_text("/api/admin").unwrap();
     for (data, why) in
         [("postgres://127.0.0.1:9/games", "games at 127.0.0.1"), ("postgres://host:port", "postgres://USER")]
     {
