@@ -209,7 +209,7 @@ pub async fn move_data(from: &Path, to: &Path) -> Result<Moved, ServerError> {
 
 /// One side of a move.
 enum Side {
-    File(File),
+    File(Box<File>),
     Database(Box<Database>),
 }
 
@@ -217,7 +217,7 @@ impl Side {
     async fn open(place: &Path, new: bool) -> Result<Self, String> {
         match is_address(place) {
             true => Ok(Side::Database(Box::new(Database::open(place.to_str().unwrap_or_default()).await?))),
-            false => File::open(place, new).map(Side::File),
+            false => File::open(place, new).map(|file| Side::File(Box::new(file))),
         }
     }
 

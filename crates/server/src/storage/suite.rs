@@ -211,7 +211,8 @@ async fn whoever_writes_an_entry_first_wins(stores: [&dyn Store; 2]) {
         let entries = stores[0].entries(table).await.unwrap();
         kept.extend(entries.into_iter().map(|entry| (table.to_owned(), entry.time)));
     }
-    (won.sort(), kept.sort());
+    won.sort();
+    kept.sort();
     assert_eq!(won, kept);
 }
 

@@ -148,10 +148,10 @@ impl Job {
 async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Connections>, metrics: Arc<Metrics>) {
     let mut connection: Option<Connection> = None;
     // Of one table only one job at a time is in a statement; the others wait for the next.
-    let mut later: Vec<Box<Job>> = Vec::new();
+    let mut later: Vec<Job> = Vec::new();
     let mut stop = None;
     loop {
-        let mut jobs: Vec<Box<Job>> = Vec::new();
+        let mut jobs: Vec<Job> = Vec::new();
         let mut tables = HashSet::new();
         let mut waiting = std::mem::take(&mut later).into_iter();
         loop {
@@ -164,7 +164,7 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
                         false => inbox.try_recv().ok(),
                     };
                     match message {
-                        Some(Message::Append(job)) => job,
+                        Some(Message::Append(job)) => *job,
                         Some(Message::Stop(done)) => {
                             stop = Some(done);
                             break;
@@ -192,8 +192,8 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
     }
 }
 
-async fn append(connections: &Arc<Connections>, connection: &mut Option<Connection>, jobs: Vec<Box<Job>>) {
-    let refuse = |jobs: Vec<Box<Job>>, error: StoreError| {
+async fn append(connections: &Arc<Connections>, connection: &mut Option<Connection>, jobs: Vec<Job>) {
+    let refuse = |jobs: Vec<Job>, error: StoreError| {
         for job in jobs {
             let _ = job.done.send(Err(error.clone()));
         }
@@ -280,7 +280,7 @@ struct Columns<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn of(jobs: &'a [Box<Job>]) -> Self {
+    fn of(jobs: &'a [Job]) -> Self {
         let mut columns = Columns::default();
         for job in jobs {
             columns.add(job);

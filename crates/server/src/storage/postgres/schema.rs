@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio_postgres::{Client, Error};
 
 /// Any number that is always the same.
-const LOCK: i64 = 0x7469_616e_7869_61;
+const LOCK: i64 = 0x0074_6961_6e78_6961;
 /// How long to wait for another server that brings the database up to date.
 const PATIENCE: Duration = Duration::from_secs(60);
 
