@@ -23,6 +23,17 @@ fn free_port() -> u16 {
     listener.local_addr().expect("the port has a number").port()
 }
 
+/// Does root run this?
+fn is_root() -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        std::fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0)
+    }
+    #[cfg(not(unix))]
+    false
+}
+
 /// Sends a signal to a process.
 fn signal(pid: u32, name: &str) {
     let sent = Command::new("kill").args([&format!("-{name}"), &pid.to_string()]).status();

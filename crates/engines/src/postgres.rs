@@ -1,6 +1,6 @@
 //! A PostgreSQL of one's own. It refuses to run for root, so root starts it as another user.
 
-use crate::{free_port, programs, signal, until};
+use crate::{free_port, is_root, programs, signal, until};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -112,9 +112,7 @@ fn give_away(folder: &Path) {
 /// Who runs PostgreSQL instead of root: its own user, or nobody.
 #[cfg(unix)]
 fn other_user() -> Option<(u32, u32)> {
-    use std::os::unix::fs::MetadataExt;
-    let root = std::fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0);
-    let users = root.then(|| std::fs::read_to_string("/etc/passwd").ok())??;
+    let users = is_root().then(|| std::fs::read_to_string("/etc/passwd").ok())??;
     let ids = |name: &str| {
         let fields: Vec<&str> =
             users.lines().map(|line| line.split(':').collect::<Vec<_>>()).find(|user| user[0] == name)?;

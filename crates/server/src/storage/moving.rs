@@ -19,15 +19,17 @@ const PAGE: usize = 1000;
 enum Kind {
     Number,
     Yes,
+    Real,
     Text,
     Bytes,
 }
 
 /// A value of a row, as both sides understand it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 enum Value {
     Nothing,
     Number(i64),
+    Real(f64),
     Text(String),
     Bytes(Vec<u8>),
 }
@@ -59,7 +61,7 @@ const NUMBER: &str = "(ROW_NUMBER() OVER (PARTITION BY tbl ORDER BY number) - 1)
 /// The copy is not finished: a row of `keeper` that neither side counts.
 const MARK: &str = "moving";
 
-use Kind::{Bytes, Number, Text, Yes};
+use Kind::{Bytes, Number, Real, Text, Yes};
 
 const ALL: &[Rows] = &[
     Rows {
@@ -117,6 +119,7 @@ const ALL: &[Rows] = &[
             column("phrase", Bytes),
             column("phrase_made", Number),
             column("banned", Text),
+            column("rated", Number),
         ],
     },
     Rows {
@@ -145,6 +148,7 @@ const ALL: &[Rows] = &[
             column("key", Bytes),
             column("auth", Bytes),
             column("created", Number),
+            column("device", Bytes),
         ],
     },
     Rows {
@@ -180,6 +184,37 @@ const ALL: &[Rows] = &[
             column("act", Text),
             column("subject", Text),
             column("text", Text),
+        ],
+    },
+    Rows {
+        table: "ratings",
+        key: 4,
+        columns: &[
+            column("who", Text),
+            column("bot", Yes),
+            column("game", Text),
+            column("players", Number),
+            column("rating", Real),
+            column("spread", Real),
+            column("games", Number),
+        ],
+    },
+    Rows {
+        table: "rated_games",
+        key: 1,
+        columns: &[column("tbl", Text), column("time", Number), column("game", Text), column("players", Number)],
+    },
+    Rows {
+        table: "rated_seats",
+        key: 2,
+        columns: &[
+            column("tbl", Text),
+            column("seat", Number),
+            column("bot", Yes),
+            column("who", Text),
+            column("place", Number),
+            column("before", Real),
+            column("rating", Real),
         ],
     },
     Rows { table: "keeper", key: 1, columns: &[column("key", Text), column("value", Text)] },
@@ -270,6 +305,8 @@ fn add(digest: &mut [u8; 32], row: &[Value]) {
             Value::Number(number) => (1, &number.to_le_bytes()),
             Value::Text(text) => (2, text.as_bytes()),
             Value::Bytes(bytes) => (3, bytes),
+            // To the last bit.
+            Value::Real(number) => (4, &number.to_le_bytes()),
         };
         hash.update([kind]);
         hash.update((bytes.len() as u64).to_le_bytes());

@@ -1,11 +1,14 @@
 //! The contract of a store, held by both: each part is played by two stores on the same data, as two servers would.
 
+mod ratings;
+
 use super::data::Saying;
 use super::keeper::KeeperStore;
 use super::notices::Subscription;
 use super::people::PersonStore;
+use super::ratings::RatingStore;
 use super::store::{LEASE, Store, StoreError};
-use super::{NewBlock, NewDevice, NewReport, Postgres, Sqlite, move_data};
+use super::{NewBlock, NewDevice, NewReport, Postgres, Sqlite, WantedGames, move_data};
 use crate::clock;
 use crate::metrics::Metrics;
 use std::collections::BTreeSet;
@@ -133,9 +136,10 @@ fn summary(id: &str, host: &str, created: i64, people: &[(u8, &str)]) -> Summary
         deadline: None,
         places: None,
         scores: None,
+        rated: false,
     };
     let people = people.iter().map(|(seat, who)| (Seat::try_from(*seat).unwrap(), (*who).to_owned())).collect();
-    let facts = Facts { listed: true, host: host.to_owned(), people, listing };
+    let facts = Facts { listed: true, host: host.to_owned(), people, listing, result: None };
     Summary { status: Status::Open, updated: created, turn: None, bot: false, deadline: None, facts: Some(facts) }
 }
 
@@ -175,6 +179,7 @@ async fn suite(place: &impl Place) {
     notices_are_wanted(stores).await;
     refusals_are_remembered(stores).await;
     data_is_found_and_removed(stores).await;
+    ratings::suite(stores).await;
     signs_of_life_only_grow(stores).await;
     what_is_away_comes_back(place).await;
     for store in stores {
@@ -393,13 +398,21 @@ async fn notices_are_wanted(stores: [&dyn Store; 2]) {
     let subscription =
         |number: i64| Subscription { endpoint: format!("https://push/{number}"), key: vec![1], auth: vec![2] };
     for number in 0..12 {
-        stores[(number % 2) as usize].subscribe("p1", subscription(number), number).await.unwrap();
+        stores[(number % 2) as usize].subscribe("p1", [1; 32], subscription(number), number).await.unwrap();
     }
     let wanted = stores[0].subscriptions("p1").await.unwrap();
     assert_eq!(wanted, (2..12).map(subscription).collect::<Vec<_>>(), "a further one takes the place of the oldest");
-    stores[1].subscribe("p2", subscription(5), 50).await.unwrap();
+    stores[1].subscribe("p2", [2; 32], subscription(5), 50).await.unwrap();
     assert_eq!(stores[0].subscriptions("p2").await.unwrap(), [subscription(5)], "one browser is one person's");
     stores[1].unsubscribe("p2", "https://push/5").await.unwrap();
+    // A device that is signed out gets no more; the others do.
+    stores[0].recover([4; 32], device(7)).await.unwrap();
+    stores[0].subscribe("p1", [7; 32], subscription(70), 70).await.unwrap();
+    assert!(!stores[1].sign_out("p2", [7; 32]).await.unwrap());
+    assert!(stores[1].subscriptions("p1").await.unwrap().contains(&subscription(70)));
+    assert!(stores[1].sign_out("p1", [7; 32]).await.unwrap());
+    let rest = stores[0].subscriptions("p1").await.unwrap();
+    assert!(!rest.contains(&subscription(70)) && rest.contains(&subscription(11)));
     assert_eq!(stores[0].subscribers().await.unwrap(), ["p1"]);
 }
 
@@ -519,7 +532,7 @@ async fn fill(store: &dyn Store) {
     store.add_link([8; 32], "p1", 5000).await.unwrap();
     store.push_key(vec![1, 2, 3]).await.unwrap();
     let browser = Subscription { endpoint: "https://push/1".to_owned(), key: vec![1], auth: vec![2] };
-    store.subscribe("p1", browser, 7).await.unwrap();
+    store.subscribe("p1", [1; 32], browser, 7).await.unwrap();
     let block = NewBlock { id: "b".into(), identity: "p1".into(), other: "p2".into(), name: "Zoë".into(), now: 1 };
     store.block(block).await.unwrap();
     for person in [None, Some("p2".to_owned())] {
@@ -527,6 +540,11 @@ async fn fill(store: &dyn Store) {
         store.report(NewReport { time: 3, reporter, table, person, text }).await.unwrap();
     }
     store.announce(Some("Welcome".to_owned()), act("announce")).await.unwrap();
+    for person in ["p1", "p2"] {
+        store.agree(person, 11).await.unwrap();
+    }
+    store.append("t2", 50, vec![entry(98)], ratings::ended("t2", 98, &["p1", "p2", "medium"])).await.unwrap();
+    store.append("t3", 50, vec![entry(99)], ratings::ended("t3", 99, &["p2", "p1", "medium"])).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -539,7 +557,7 @@ async fn a_server_is_moved_into_a_database_and_back() {
     let engine = tianxia_engines::Postgres::start();
     let address = PathBuf::from(engine.url());
     let moved = move_data(&file.path, &address).await.unwrap();
-    assert_eq!((moved.tables, moved.entries), (30, 1501));
+    assert_eq!((moved.tables, moved.entries), (30, 1503));
     let twice = move_data(&file.path, &address).await.unwrap_err().to_string();
     assert!(twice.contains("holds the data of a server already"), "{twice}");
 
@@ -562,8 +580,19 @@ async fn a_server_is_moved_into_a_database_and_back() {
         link.query(statement, &Vec::new()).await.unwrap();
     }
     let differs = move_data(&file.path, &address).await.unwrap_err().to_string();
-    assert!(differs.contains("not equal: entries has 1501"), "{differs}");
+    assert!(differs.contains("not equal: entries has 1503"), "{differs}");
     link.query("UPDATE entries SET time = 6 WHERE tbl = 't3' AND seq = 3", &Vec::new()).await.unwrap();
+    // So is a rating that differs in its last bit.
+    for change in ["rating + 2 ^ -42::float8", "rating - 2 ^ -42::float8"] {
+        let was = move_data(&file.path, &address).await;
+        assert_eq!(was.is_ok(), change.contains('+'), "{was:?}");
+        link.query("INSERT INTO keeper (key, value) VALUES ('moving', '') ON CONFLICT DO NOTHING", &Vec::new())
+            .await
+            .unwrap();
+        link.query(&format!("UPDATE rated_seats SET rating = {change} WHERE tbl = 't3' AND seat = 1"), &Vec::new())
+            .await
+            .unwrap();
+    }
     assert_eq!(move_data(&file.path, &address).await.unwrap(), moved);
 
     // There it goes on: the fence, the numbers of new rows, and everybody.
@@ -583,6 +612,9 @@ async fn a_server_is_moved_into_a_database_and_back() {
     assert_eq!(back.entries("t1").await.unwrap().len(), 51);
     assert_eq!(back.person([1; 32]).await.unwrap().unwrap().name, "Zoë");
     assert_eq!(back.tables_of("p2", 99).await.unwrap().len(), 30);
+    assert_eq!(back.ratings_of("p1").await.unwrap(), database.ratings_of("p1").await.unwrap());
+    let games = |store: &dyn Store| store.rated_games("p1", WantedGames::ALL);
+    assert_eq!((games(&back).await.unwrap().len(), games(&back).await), (2, games(&database).await));
     back.close().await.unwrap();
     for end in ["", "-wal", "-shm", ".lock"] {
         let _ = std::fs::remove_file(format!("{}{end}", again.display()));

@@ -34,7 +34,7 @@ impl Database {
             match column.kind {
                 Kind::Number => format!("{made}::bigint AS {}", column.name),
                 Kind::Yes => format!("{made}::int::bigint AS {}", column.name),
-                Kind::Text | Kind::Bytes => column.name.to_owned(),
+                Kind::Real | Kind::Text | Kind::Bytes => column.name.to_owned(),
             }
         });
         let columns = columns.collect::<Vec<_>>().join(", ");
@@ -110,6 +110,7 @@ impl Database {
 fn one(column: &Column) -> &'static str {
     match column.kind {
         Kind::Number | Kind::Yes => "bigint",
+        Kind::Real => "double precision",
         Kind::Text => "text",
         Kind::Bytes => "bytea",
     }
@@ -118,6 +119,7 @@ fn one(column: &Column) -> &'static str {
 fn value(row: &Row, index: usize, column: &Column) -> Result<Value, String> {
     let read = match column.kind {
         Kind::Number | Kind::Yes => row.try_get(index).map(|found: Option<i64>| found.map(Value::Number)),
+        Kind::Real => row.try_get(index).map(|found: Option<f64>| found.map(Value::Real)),
         Kind::Text => row.try_get(index).map(|found: Option<String>| found.map(Value::Text)),
         Kind::Bytes => row.try_get(index).map(|found: Option<Vec<u8>>| found.map(Value::Bytes)),
     };
@@ -128,6 +130,7 @@ fn param(value: &Value) -> Box<dyn ToSql + Sync + Send> {
     match value {
         Value::Nothing => Box::new(None::<i64>),
         Value::Number(number) => Box::new(*number),
+        Value::Real(number) => Box::new(*number),
         Value::Text(text) => Box::new(text.clone()),
         Value::Bytes(bytes) => Box::new(bytes.clone()),
     }
@@ -139,6 +142,9 @@ fn array<'a>(column: &Column, values: impl Iterator<Item = &'a Value>) -> Box<dy
             values
                 .map(|value| if let Value::Number(number) = value { Some(*number) } else { None })
                 .collect::<Vec<_>>(),
+        ),
+        Kind::Real => Box::new(
+            values.map(|value| if let Value::Real(number) = value { Some(*number) } else { None }).collect::<Vec<_>>(),
         ),
         // PostgreSQL knows no NUL in a text, and we write none.
         Kind::Text => Box::new(

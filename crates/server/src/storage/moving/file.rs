@@ -99,7 +99,7 @@ fn value(stored: ValueRef<'_>) -> Value {
     match stored {
         ValueRef::Null => Value::Nothing,
         ValueRef::Integer(number) => Value::Number(number),
-        ValueRef::Real(number) => Value::Number(number as i64),
+        ValueRef::Real(number) => Value::Real(number),
         ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
         ValueRef::Blob(bytes) => Value::Bytes(bytes.to_vec()),
     }
@@ -109,6 +109,7 @@ fn stored(value: &Value) -> Stored {
     match value {
         Value::Nothing => Stored::Null,
         Value::Number(number) => Stored::Integer(*number),
+        Value::Real(number) => Stored::Real(*number),
         Value::Text(text) => Stored::Text(text.clone()),
         Value::Bytes(bytes) => Stored::Blob(bytes.clone()),
     }

@@ -3,6 +3,7 @@
 //! locked in the order of their ids, so that two processes never wait for each other.
 
 use super::connections::{Connection, Connections, Effect};
+use super::counting;
 use super::{text, to_json};
 use crate::clock;
 use crate::metrics::Metrics;
@@ -12,8 +13,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_protocol::Status;
-use tianxia_tables::{Entry, Facts, Summary};
+use tianxia_tables::{Entry, Facts, RatedResult, Summary};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 /// The most tables in one statement.
@@ -21,9 +23,9 @@ const BATCH: usize = 512;
 /// How long a job may wait and be worked on in all.
 const ANSWER: Duration = Duration::from_millis(1800);
 /// How long one statement may take.
-const STATEMENT: Duration = Duration::from_millis(1500);
+pub(super) const STATEMENT: Duration = Duration::from_millis(1500);
 
-const APPEND: &str = "
+pub(super) const APPEND: &str = "
     WITH asked AS MATERIALIZED (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[], $6::int[], $7::bool[], $8::bigint[], $9::bigint[],
@@ -70,12 +72,12 @@ const SENT: u8 = 1;
 const WITHDRAWN: u8 = 2;
 
 /// Entries for one table, and who waits for them.
-struct Job {
-    table: String,
+pub(super) struct Job {
+    pub(super) table: String,
     first: u32,
     entries: Vec<Entry>,
     deeds: Vec<String>,
-    summary: Summary,
+    pub(super) summary: Summary,
     listing: Option<String>,
     state: Arc<AtomicU8>,
     done: oneshot::Sender<Result<(), StoreError>>,
@@ -143,6 +145,26 @@ impl Job {
         let listing = summary.facts.as_ref().map(|facts| to_json(&facts.listing)).transpose()?;
         Ok(Job { table: text(table), first, entries, deeds, summary, listing, state, done })
     }
+
+    /// What counts for ratings with these entries.
+    pub(super) fn result(&self) -> Option<&RatedResult> {
+        self.summary.facts.as_ref()?.result.as_ref()
+    }
+
+    /// From here on it may have been done. Whoever asked may have given up before; then it must not be.
+    pub(super) fn send(&self) -> bool {
+        self.state.compare_exchange(WAITING, SENT, Ordering::SeqCst, Ordering::SeqCst).is_ok()
+    }
+
+    /// May it have been done?
+    pub(super) fn is_sent(&self) -> bool {
+        self.state.load(Ordering::SeqCst) == SENT
+    }
+
+    /// Tells whoever asked, who may have gone; what is done stands all the same.
+    pub(super) fn answer(self, answer: Result<(), StoreError>) {
+        let _ = self.done.send(answer);
+    }
 }
 
 async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Connections>, metrics: Arc<Metrics>) {
@@ -150,6 +172,7 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
     // Of one table only one job at a time is in a statement; the others wait for the next.
     let mut later: Vec<Job> = Vec::new();
     let mut stop = None;
+    let mut counting = JoinSet::new();
     loop {
         let mut jobs: Vec<Job> = Vec::new();
         let mut tables = HashSet::new();
@@ -180,10 +203,20 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
         }
         if jobs.is_empty() {
             // Nobody can ask any more, or somebody wants it to stop.
+            while counting.join_next().await.is_some() {}
             if let Some(done) = stop {
                 let _ = done.send(());
             }
             return;
+        }
+        // A game that counts takes several statements, and may have to wait for another; nobody else waits for it.
+        while counting.try_join_next().is_some() {}
+        let (ends, jobs): (Vec<_>, Vec<_>) = jobs.into_iter().partition(|job| job.result().is_some());
+        for job in ends {
+            counting.spawn(counting::append(connections.clone(), job));
+        }
+        if jobs.is_empty() {
+            continue;
         }
         let begun = Instant::now();
         metrics.batch.observe(jobs.len() as f64);
@@ -195,7 +228,7 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
 async fn append(connections: &Arc<Connections>, connection: &mut Option<Connection>, jobs: Vec<Job>) {
     let refuse = |jobs: Vec<Job>, error: StoreError| {
         for job in jobs {
-            let _ = job.done.send(Err(error.clone()));
+            job.answer(Err(error.clone()));
         }
     };
     // A connection that was lost while nobody appended is found out here, where nothing has been sent yet.
@@ -219,7 +252,7 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
         }
     };
     let mut jobs = jobs;
-    jobs.retain(|job| job.state.compare_exchange(WAITING, SENT, Ordering::SeqCst, Ordering::SeqCst).is_ok());
+    jobs.retain(|job| job.send());
     if jobs.is_empty() {
         return;
     }
@@ -230,8 +263,7 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
             let won: HashSet<String> = rows.iter().filter_map(|row| row.try_get(0).ok()).collect();
             for job in jobs {
                 let answer = if won.contains(&job.table) { Ok(()) } else { Err(StoreError::Taken) };
-                // Whoever asked may have gone; the entry stands all the same.
-                let _ = job.done.send(answer);
+                job.answer(answer);
             }
         }
         Ok(Err(error)) => {
@@ -253,7 +285,7 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
 
 /// Everything of a batch, column by column.
 #[derive(Default)]
-struct Columns<'a> {
+pub(super) struct Columns<'a> {
     id: Vec<&'a str>,
     first: Vec<i32>,
     next: Vec<i32>,
@@ -280,7 +312,7 @@ struct Columns<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn of(jobs: &'a [Job]) -> Self {
+    pub(super) fn of(jobs: &'a [Job]) -> Self {
         let mut columns = Columns::default();
         for job in jobs {
             columns.add(job);
@@ -319,7 +351,7 @@ impl<'a> Columns<'a> {
         }
     }
 
-    fn params(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 23] {
+    pub(super) fn params(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 23] {
         [
             &self.id,
             &self.first,

@@ -1,7 +1,7 @@
 //! The connections to PostgreSQL: a few, made when they are needed, and made again when they are lost. When the database cannot be reached, that is
 //! found out once, and until it is back everybody is told so without waiting.
 
-use super::errors::{in_words, meaning};
+use super::errors::{in_words, is_kept_waiting, meaning};
 use super::tls::Tls;
 use crate::metrics::Metrics;
 use crate::storage::store::StoreError;
@@ -32,7 +32,10 @@ pub(super) type Params = Vec<Box<dyn ToSql + Sync + Send>>;
 /// What is at stake when a statement is cut off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effect {
+    /// It changes nothing.
     None,
+    /// It is part of a transaction, which is given up.
+    Undone,
     Change,
 }
 
@@ -161,7 +164,7 @@ impl Connections {
     ) -> Result<Vec<Row>, StoreError> {
         let sent = AtomicBool::new(false);
         let asked = async {
-            let _seat = self.seats.acquire().await.map_err(|error| StoreError::Broken(error.to_string()))?;
+            let _seat = self.seat().await?;
             // A connection that was lost while it waited is found out by using it; nothing is lost by asking once more.
             for last in [false, true] {
                 let mut connection = self.take().await?;
@@ -199,10 +202,50 @@ impl Connections {
         }
     }
 
+    /// Sends statements that are done together or not at all.
+    pub(super) async fn together(self: &Arc<Self>, statements: &[(&'static str, Params)]) -> Result<(), StoreError> {
+        let committing = AtomicBool::new(false);
+        let done = async {
+            let _seat = self.seat().await?;
+            let mut connection = self.take().await?;
+            let mut prepared = Vec::with_capacity(statements.len());
+            for (text, _) in statements {
+                let statement = connection.statement(text).await;
+                prepared.push(statement.map_err(|error| self.failed(&error, Effect::Undone, text))?);
+            }
+            let undone = |error: Error| self.failed(&error, Effect::Undone, "a transaction");
+            let transaction = connection.client().transaction().await.map_err(undone)?;
+            for ((text, params), statement) in statements.iter().zip(&prepared) {
+                let params: Vec<_> = params.iter().map(|param| &**param as &(dyn ToSql + Sync)).collect();
+                let done = transaction.execute(statement, &params).await;
+                done.map_err(|error| self.failed(&error, Effect::Undone, text))?;
+            }
+            committing.store(true, Ordering::SeqCst);
+            transaction.commit().await.map_err(|error| self.failed(&error, Effect::Change, "COMMIT"))?;
+            self.give_back(connection);
+            Ok(())
+        };
+        match timeout(ANSWER, done).await {
+            Ok(answer) => answer,
+            Err(_) => {
+                self.lost("no answer in time");
+                Err(if committing.load(Ordering::SeqCst) { StoreError::Unknown } else { StoreError::Away })
+            }
+        }
+    }
+
+    /// One of the few at a time who may ask.
+    pub(super) async fn seat(&self) -> Result<tokio::sync::SemaphorePermit<'_>, StoreError> {
+        self.seats.acquire().await.map_err(|error| StoreError::Broken(error.to_string()))
+    }
+
     /// What a failed statement means; a database that cannot be reached is looked for from now on.
     pub(super) fn failed(self: &Arc<Self>, error: &Error, effect: Effect, statement: &str) -> StoreError {
         let meaning = meaning(error, effect);
         match meaning {
+            StoreError::Away if is_kept_waiting(error) => {
+                warn!(error = in_words(error), statement, "the database was too slow")
+            }
             StoreError::Away | StoreError::Unknown => self.lost(&in_words(error)),
             StoreError::Taken => {}
             _ => error!(error = in_words(error), statement, "the database refused a statement"),

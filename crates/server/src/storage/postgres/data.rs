@@ -1,5 +1,6 @@
 //! Somebody's data in PostgreSQL: found, and removed.
 
+use super::ratings::FORGET_RATINGS;
 use super::{Postgres, get, json, params, rows, text};
 use crate::storage::data::{DataStore, Saying, commands_of};
 use crate::storage::store::Later;
@@ -30,17 +31,16 @@ impl DataStore for Postgres {
     }
 
     fn erase(&self, identity: &str) -> Later<()> {
-        self.act(
-            "WITH gone_devices AS (DELETE FROM devices WHERE identity = $1),
+        let gone = "WITH gone_devices AS (DELETE FROM devices WHERE identity = $1),
              gone_links AS (DELETE FROM links WHERE identity = $1),
              gone_blocks AS (DELETE FROM blocks WHERE identity = $1 OR other = $1),
              gone_subscriptions AS (DELETE FROM subscriptions WHERE identity = $1),
              nameless AS (
                  UPDATE reports SET reporter = CASE WHEN reporter = $1 THEN '' ELSE reporter END, person = NULLIF(person, $1)
                  WHERE reporter = $1 OR person = $1)
-             DELETE FROM identities WHERE id = $1",
-            params![text(identity)],
-        )
+             DELETE FROM identities WHERE id = $1";
+        // First, so that no game that ends meanwhile is counted for them: it waits for the identity, or is counted before.
+        self.together(vec![(gone, params![text(identity)]), (FORGET_RATINGS, params![text(identity)])])
     }
 
     fn remove_tables(&self, tables: Vec<String>) -> Later<()> {

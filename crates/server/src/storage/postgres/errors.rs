@@ -8,7 +8,7 @@ use tokio_postgres::error::SqlState;
 /// What became of a statement that was sent and failed.
 pub(super) fn meaning(error: &Error, effect: Effect) -> StoreError {
     let cut_off = || match effect {
-        Effect::None => StoreError::Away,
+        Effect::None | Effect::Undone => StoreError::Away,
         Effect::Change => StoreError::Unknown,
     };
     let Some(code) = error.code() else { return cut_off() };
@@ -27,9 +27,20 @@ pub(super) fn meaning(error: &Error, effect: Effect) -> StoreError {
         _ if code.code().starts_with("08") => cut_off(),
         _ => match effect {
             Effect::None => StoreError::Unreadable(in_words(error)),
-            Effect::Change => StoreError::Broken(in_words(error)),
+            Effect::Undone | Effect::Change => StoreError::Broken(in_words(error)),
         },
     }
+}
+
+/// Was a statement given up because others kept it waiting? Then the database is there.
+pub(super) fn is_kept_waiting(error: &Error) -> bool {
+    let waited = [
+        SqlState::QUERY_CANCELED,
+        SqlState::LOCK_NOT_AVAILABLE,
+        SqlState::T_R_DEADLOCK_DETECTED,
+        SqlState::T_R_SERIALIZATION_FAILURE,
+    ];
+    error.code().is_some_and(|code| waited.contains(code))
 }
 
 /// An error for a log or for the person who starts a server; tokio-postgres says by itself only at which step it happened.

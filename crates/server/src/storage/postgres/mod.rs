@@ -4,11 +4,13 @@
 
 mod appending;
 mod connections;
+mod counting;
 mod data;
 mod errors;
 mod keeper;
 mod notices;
 mod people;
+mod ratings;
 mod safety;
 mod schema;
 mod tables;
@@ -94,6 +96,12 @@ impl Postgres {
     fn act(&self, statement: &'static str, params: Params) -> Later<()> {
         let written = self.write(statement, params, |_| Ok(()));
         Box::pin(async move { written.await.map(drop) })
+    }
+
+    /// Changes several things, one after the other, together or not at all.
+    fn together(&self, statements: Vec<(&'static str, Params)>) -> Later<()> {
+        let connections = self.connections.clone();
+        Box::pin(async move { connections.together(&statements).await })
     }
 
     fn ask<T: Send + 'static>(

@@ -15,16 +15,16 @@ impl NoticeStore for Postgres {
         Box::pin(async move { only(kept.await?) })
     }
 
-    fn subscribe(&self, identity: &str, subscription: Subscription, now: i64) -> Later<()> {
+    fn subscribe(&self, identity: &str, device: [u8; 32], subscription: Subscription, now: i64) -> Later<()> {
         let Subscription { endpoint, key, auth } = subscription;
         self.act(
             "WITH oldest AS (
                  DELETE FROM subscriptions WHERE identity = $2 AND endpoint <> $1 AND endpoint NOT IN (
                      SELECT endpoint FROM subscriptions WHERE identity = $2 AND endpoint <> $1 ORDER BY created DESC LIMIT $6))
-             INSERT INTO subscriptions (endpoint, identity, key, auth, created) VALUES ($1, $2, $3, $4, $5)
+             INSERT INTO subscriptions (endpoint, identity, key, auth, created, device) VALUES ($1, $2, $3, $4, $5, $7)
              ON CONFLICT (endpoint) DO UPDATE
-             SET identity = EXCLUDED.identity, key = EXCLUDED.key, auth = EXCLUDED.auth, created = EXCLUDED.created",
-            params![text(&endpoint), text(identity), key, auth, now, i64::from(MOST) - 1],
+             SET identity = EXCLUDED.identity, key = EXCLUDED.key, auth = EXCLUDED.auth, created = EXCLUDED.created, device = EXCLUDED.device",
+            params![text(&endpoint), text(identity), key, auth, now, i64::from(MOST) - 1, device.to_vec()],
         )
     }
 

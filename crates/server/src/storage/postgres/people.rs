@@ -8,11 +8,12 @@ use crate::storage::store::Later;
 impl PersonStore for Postgres {
     fn person(&self, device: [u8; 32]) -> Later<Option<Found>> {
         let found = self.read(
-            "SELECT identities.id, identities.name, devices.seen, banned, ARRAY(SELECT other FROM blocks WHERE blocks.identity = identities.id)
+            "SELECT identities.id, identities.name, devices.seen, banned, rated IS NOT NULL, ARRAY(SELECT other FROM blocks WHERE blocks.identity = identities.id)
              FROM devices JOIN identities ON identity = id WHERE hash = $1",
             params![device.to_vec()],
             |row| {
-                Ok(Found { id: get(row, 0)?, name: get(row, 1)?, seen: get(row, 2)?, banned: get(row, 3)?, blocked: get(row, 4)? })
+                let (id, name, seen, banned) = (get(row, 0)?, get(row, 1)?, get(row, 2)?, get(row, 3)?);
+                Ok(Found { id, name, seen, banned, rated: get(row, 4)?, blocked: get(row, 5)? })
             },
         );
         Box::pin(async move { Ok(found.await?.pop()) })
@@ -42,10 +43,11 @@ impl PersonStore for Postgres {
     }
 
     fn kept(&self, identity: &str) -> Later<Option<Kept>> {
-        let found =
-            self.read("SELECT created, phrase_made FROM identities WHERE id = $1", params![text(identity)], |row| {
-                Ok((get(row, 0)?, get(row, 1)?))
-            });
+        let found = self.read(
+            "SELECT created, phrase_made, rated FROM identities WHERE id = $1",
+            params![text(identity)],
+            |row| Ok((get(row, 0)?, get(row, 1)?, get(row, 2)?)),
+        );
         let devices = self.read(
             "SELECT hash, name, created, seen FROM devices WHERE identity = $1 ORDER BY seen DESC, created DESC",
             params![text(identity)],
@@ -54,14 +56,18 @@ impl PersonStore for Postgres {
             },
         );
         Box::pin(async move {
-            let Some((created, phrase_made)) = found.await?.pop() else { return Ok(None) };
-            Ok(Some(Kept { created, phrase_made, devices: devices.await? }))
+            let Some((created, phrase_made, rated)) = found.await?.pop() else { return Ok(None) };
+            Ok(Some(Kept { created, phrase_made, rated, devices: devices.await? }))
         })
     }
 
     fn sign_out(&self, identity: &str, device: [u8; 32]) -> Later<bool> {
         let gone = self.write(
-            "DELETE FROM devices WHERE hash = $1 AND identity = $2 RETURNING 1",
+            // A subscription of older data, of which the device is not known, may be this one's.
+            "WITH gone AS (DELETE FROM devices WHERE hash = $1 AND identity = $2 RETURNING 1),
+             ended AS (
+                 DELETE FROM subscriptions WHERE identity = $2 AND (device = $1 OR device IS NULL) AND EXISTS (SELECT 1 FROM gone))
+             SELECT * FROM gone",
             params![device.to_vec(), text(identity)],
             |_| Ok(()),
         );

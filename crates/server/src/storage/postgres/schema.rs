@@ -64,7 +64,8 @@ const STEPS: &[&str] = &["
         created BIGINT NOT NULL,
         phrase BYTEA,
         phrase_made BIGINT,
-        banned TEXT
+        banned TEXT,
+        rated BIGINT
     );
     CREATE UNIQUE INDEX identities_recover ON identities (phrase);
     CREATE TABLE devices (hash BYTEA PRIMARY KEY, identity TEXT NOT NULL, created BIGINT NOT NULL, name TEXT NOT NULL, seen BIGINT NOT NULL);
@@ -77,7 +78,8 @@ const STEPS: &[&str] = &["
         identity TEXT NOT NULL,
         key BYTEA NOT NULL,
         auth BYTEA NOT NULL,
-        created BIGINT NOT NULL
+        created BIGINT NOT NULL,
+        device BYTEA
     );
     CREATE INDEX subscriptions_of ON subscriptions (identity);
 
@@ -99,6 +101,29 @@ const STEPS: &[&str] = &["
         subject TEXT NOT NULL,
         text TEXT NOT NULL
     );
+    -- Who wants no more ratings is nobody in `rated_seats`.
+    CREATE TABLE ratings (
+        bot BOOLEAN NOT NULL,
+        who TEXT NOT NULL,
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        spread DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (who, bot, game, players)
+    );
+    CREATE TABLE rated_games (tbl TEXT PRIMARY KEY, time BIGINT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL);
+    CREATE TABLE rated_seats (
+        tbl TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        bot BOOLEAN NOT NULL,
+        who TEXT,
+        place INTEGER NOT NULL,
+        before DOUBLE PRECISION,
+        rating DOUBLE PRECISION,
+        PRIMARY KEY (tbl, seat)
+    );
+    CREATE INDEX rated_seats_of ON rated_seats (who) WHERE NOT bot;
     CREATE TABLE keeper (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 "];
 
