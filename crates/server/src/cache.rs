@@ -6,10 +6,11 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Ticket;
 use crate::storage::{Store, StoreError};
+use crate::thinking::UnderWay;
 use crate::updates::Updates;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use tianxia_protocol::{Code, Problem};
 use tianxia_tables::Table;
 
@@ -51,8 +52,16 @@ pub(crate) struct Thinking {
     pub(crate) at: u32,
     /// Does it think less than usual?
     pub(crate) hurried: bool,
-    #[allow(dead_code, reason = "held for its Drop")]
+    /// Its answer, until that is played or came to nothing.
+    pub(crate) answer: Weak<UnderWay>,
     pub(crate) ticket: Ticket,
+}
+
+impl Thinking {
+    /// Is there still something to expect of it?
+    pub(crate) fn goes_on(&self) -> bool {
+        self.ticket.is_pending() || self.answer.strong_count() > 0
+    }
 }
 
 impl Slot {

@@ -20,6 +20,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The address of NATS (`nats://…`), by which several servers on one database tell each other of what is new.
     pub news: Option<String>,
+    /// Who thinks for bots, hints and analyses: this server, or workers (`tianxia work`).
+    pub think: Think,
     /// The address by which people reach the server, such as `https://games.example.org`; used in links. With `https`
     /// cookies are marked as secure.
     pub public_url: Option<String>,
@@ -47,6 +49,32 @@ pub struct Config {
     pub notices: NoticeSettings,
     /// What one person or one address may do.
     pub limits: Limits,
+}
+
+/// When a server thinks itself, for bots, hints and analyses. Servers on a database can leave that to workers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Think {
+    /// It always does.
+    #[default]
+    Always,
+    /// Workers do; the server itself only while none is there.
+    WhenNeeded,
+    /// Workers do, and nothing is thought while none is there.
+    Never,
+}
+
+impl std::str::FromStr for Think {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "always" => Ok(Think::Always),
+            "when-needed" => Ok(Think::WhenNeeded),
+            "never" => Ok(Think::Never),
+            _ => Err("write always, when-needed or never".to_owned()),
+        }
+    }
 }
 
 /// Notices by web push: "your turn" to browsers that asked for them, while no page is open.
@@ -110,6 +138,7 @@ impl Default for Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
             news: None,
+            think: Think::Always,
             public_url: None,
             behind_proxy: false,
             proxies: 1,

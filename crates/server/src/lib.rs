@@ -58,12 +58,15 @@ mod service;
 mod socket;
 mod storage;
 mod tables;
+mod thinking;
 mod updates;
 mod weng_lin;
+mod worker;
 
-pub use config::{Config, Limits, NoticeSettings, PORT};
+pub use config::{Config, Limits, NoticeSettings, PORT, Think};
 pub use error::ServerError;
 pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
+pub use worker::Worker;
 pub use storage::{Moved, backup, move_data, new_token, new_token_in};

@@ -8,13 +8,14 @@ use futures_util::StreamExt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{OnceCell, mpsc, watch};
 use tracing::{info, warn};
 
 /// The most news that wait to be sent; what is too much is late.
 const WAITING: usize = 4096;
 /// How often a NATS that is away is looked for, and how long a try may take.
 const LOOK: Duration = Duration::from_secs(1);
+const FOUND: Duration = Duration::from_millis(20);
 
 /// A hub that also tells other servers, and hears from them.
 pub(crate) struct NewsHub {
@@ -23,12 +24,29 @@ pub(crate) struct NewsHub {
     link: Arc<Link>,
 }
 
-struct Link {
+/// The way to NATS, and so to other servers and to workers.
+pub(crate) struct Link {
     up: AtomicBool,
+    client: OnceCell<Client>,
     metrics: Arc<Metrics>,
 }
 
 impl Link {
+    /// NATS, while it is reached.
+    pub(crate) fn client(&self) -> Option<&Client> {
+        self.client.get().filter(|_| self.up.load(Ordering::SeqCst))
+    }
+
+    /// NATS, as soon as it has been found once. It finds its way back by itself.
+    pub(crate) async fn found(&self) -> &Client {
+        loop {
+            match self.client.get() {
+                Some(client) => return client,
+                None => tokio::time::sleep(FOUND).await,
+            }
+        }
+    }
+
     fn set(&self, up: bool) {
         if self.up.swap(up, Ordering::SeqCst) != up {
             match up {
@@ -49,10 +67,15 @@ impl NewsHub {
             })?;
         metrics.news_away.set(1);
         let (outbox, inbox) = mpsc::channel(WAITING);
-        let link = Arc::new(Link { up: AtomicBool::new(false), metrics });
+        let link = Arc::new(Link { up: AtomicBool::new(false), client: OnceCell::new(), metrics });
         let local = Arc::new(LocalHub::default());
         tokio::spawn(run(servers, local.clone(), link.clone(), inbox));
         Ok(NewsHub { local, outbox, link })
+    }
+
+    /// The way to NATS, for more than news.
+    pub(crate) fn link(&self) -> Arc<Link> {
+        self.link.clone()
     }
 }
 
@@ -82,6 +105,7 @@ async fn run(
         Ok(client) => client,
         Err(error) => return warn!(%error, "no news from other servers"),
     };
+    let _ = link.client.set(client.clone());
     let mut heard = match client.subscribe("news.*").await {
         Ok(heard) => heard,
         Err(error) => return warn!(%error, "no news from other servers"),

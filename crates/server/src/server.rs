@@ -2,13 +2,14 @@
 
 use crate::alive::{Alive, told_to_stop};
 use crate::clock;
-use crate::config::Config;
+use crate::config::{Config, Think};
 use crate::error::ServerError;
 use crate::http::{App, router};
 use crate::hub::{Hub, LocalHub};
 use crate::linger::Lingering;
 use crate::metrics::Metrics;
-use crate::news::NewsHub;
+use crate::news::{Link, NewsHub};
+use crate::notices::connected;
 use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
@@ -52,9 +53,9 @@ pub struct Server {
 }
 
 /// The data of a server, opened.
-struct Data {
-    store: Arc<dyn Store>,
-    alive: Alive,
+pub(crate) struct Data {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) alive: Alive,
     /// Held where only one server may use it.
     lock: Option<Lock>,
 }
@@ -76,11 +77,10 @@ impl Server {
         let data = config.data_file()?;
         let Data { store, alive, lock } = open_data(&data, metrics.clone()).await?;
         let url = config.url(address);
-        let hub: Arc<dyn Hub> = match &config.news {
-            Some(news) => Arc::new(NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?),
-            None => Arc::new(LocalHub::default()),
-        };
-        let service = Service::new(config, url, store, hub, metrics, alive);
+        let (hub, link) = open_news(&config, &metrics)?;
+        has_workers(&config)?;
+        store.leave_bots(config.think != Think::Always);
+        let service = Service::new(config, url, store, hub, metrics, alive, link);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
@@ -119,6 +119,9 @@ impl Server {
         let alive = tokio::spawn(service.tables.clone().stay_alive());
         tokio::spawn(service.clone().sweep());
         tokio::spawn(service.notices.clone().wake());
+        if let Some(link) = service.link.clone() {
+            tokio::spawn(connected::tell(link, service.gate.clone()));
+        }
         let (open, mut all_closed) = mpsc::channel(1);
         tokio::pin!(stop);
         loop {
@@ -156,7 +159,7 @@ impl Server {
 }
 
 /// Opens the data file, or the database of that address, and starts the clock by it.
-async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
+pub(crate) async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
     if !is_address(data) {
         let lock = Lock::take(data).map_err(ServerError::Data)?;
         let store = Arc::new(Sqlite::open(data, metrics).map_err(ServerError::Data)?);
@@ -171,6 +174,32 @@ async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerErr
     clock::start_at(last.map_or(now, |last| now.max(last)));
     let store: Arc<dyn Store> = Arc::new(store);
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
+}
+
+/// The way to hear of other servers, where the settings name one.
+pub(crate) fn open_news(
+    config: &Config,
+    metrics: &Arc<Metrics>,
+) -> Result<(Arc<dyn Hub>, Option<Arc<Link>>), ServerError> {
+    let Some(news) = &config.news else { return Ok((Arc::new(LocalHub::default()), None)) };
+    let hub = NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?;
+    let link = hub.link();
+    Ok((Arc::new(hub), Some(link)))
+}
+
+/// Can there be workers, if thinking is left to them?
+fn has_workers(config: &Config) -> Result<(), ServerError> {
+    let refuse = |why: &str| Err(ServerError::Settings(why.to_owned()));
+    match config.think {
+        Think::Always => Ok(()),
+        _ if config.database().is_none() => {
+            refuse("--think: workers think for servers on a database (--data postgres://…); a server on a file always thinks itself")
+        }
+        Think::Never if config.news.is_none() => {
+            refuse("--think never: workers are asked for hints and analyses over NATS; name it with --news nats://HOST:PORT")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Our lessons, and those of the host.

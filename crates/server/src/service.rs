@@ -10,15 +10,19 @@ use crate::hub::Hub;
 use crate::identity::{People, Person};
 use crate::limits::{Gate, Kind};
 use crate::metrics::Metrics;
+use crate::news::Link;
 use crate::notices::Notices;
+use crate::pool::Share;
 use crate::presence::Presence;
 use crate::secret;
 use crate::storage::Store;
 use crate::tables::Tables;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
 use tianxia_tables::{Asker, Chair, Created, Deed, Entry, Table};
+use tokio::sync::oneshot;
 
 const LONGEST_ID: usize = 64;
 
@@ -28,6 +32,8 @@ pub(crate) struct Service {
     pub(crate) url: String,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<dyn Hub>,
+    /// The way to other servers and to workers, where there is one.
+    pub(crate) link: Option<Arc<Link>>,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
     pub(crate) notices: Arc<Notices>,
@@ -45,9 +51,10 @@ impl Service {
         hub: Arc<dyn Hub>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        link: Option<Arc<Link>>,
     ) -> std::io::Result<Self> {
         let gate = Arc::new(Gate::new(config.limits.clone()));
-        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone()));
+        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone(), link.clone()));
         Ok(Service {
             people: People::new(store.clone()),
             tables: Arc::new(Tables::new(
@@ -57,6 +64,7 @@ impl Service {
                 notices.clone(),
                 metrics.clone(),
                 alive,
+                link.clone(),
             )?),
             presence: Arc::new(Presence::new(config.absence)),
             analyses: Analyses::default(),
@@ -66,8 +74,28 @@ impl Service {
             url,
             store,
             hub,
+            link,
             metrics,
         })
+    }
+
+    /// Thinks on the threads for that. Whoever stops waiting stops the thinking.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        share: Share<'_>,
+        thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let busy = || Problem::new(Code::Unavailable, "the bots have too much to think about; try again later");
+        if self.tables.pool.is_busy() {
+            return Err(busy());
+        }
+        let (done, answer) = oneshot::channel();
+        let ticket = self.tables.pool.think(share, move |stop| {
+            let _ = done.send(thought(stop));
+        });
+        let answer = answer.await.map_err(|_| busy());
+        drop(ticket);
+        answer
     }
 
     /// Makes a table. The same request by the same person makes it once.

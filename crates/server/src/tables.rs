@@ -8,9 +8,11 @@ use crate::config::Config;
 use crate::deadlines::Deadlines;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::{Pool, Share};
 use crate::storage::{LEASE, Store};
+use crate::thinking::Thinkers;
 use crate::updates::{News, Reader};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -47,6 +49,8 @@ pub(crate) struct Tables {
     metrics: Arc<Metrics>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
+    /// Who thinks for the bots.
+    pub(crate) thinkers: Thinkers,
     /// The last time for which nobody could play.
     outage: Mutex<Outage>,
     /// Seconds after an outage during which no deadline passes.
@@ -71,6 +75,7 @@ impl Tables {
         notices: Arc<Notices>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        link: Option<Arc<Link>>,
     ) -> std::io::Result<Self> {
         let outage = Outage { stopped: alive.last(), started: clock::now() };
         Ok(Tables {
@@ -82,6 +87,7 @@ impl Tables {
             notices,
             metrics,
             closing: watch::Sender::new(false),
+            thinkers: Thinkers::new(config.think, link),
             outage: Mutex::new(outage),
             grace: i64::from(config.grace) * 1000,
             alive,
@@ -162,16 +168,33 @@ impl Tables {
         self.cache.add(table, |slot, table| self.go_on(slot, table)).await
     }
 
-    /// After a change: sets the alarm, tells the person whose turn it is, and lets a bot think if one has to play. What a bot thought about before is
-    /// no longer needed.
+    /// After a change: sets the alarm, tells the person whose turn it is, and lets a bot think if one has to play, or leaves that to others. What a
+    /// bot thought about before is no longer needed.
     fn go_on(self: &Arc<Self>, slot: &Slot, table: &Table) {
+        self.notice(table);
+        let leaves = table.bot_to_move().is_some() && self.thinkers.leaves(clock::now());
+        if !leaves {
+            return self.think_about(slot, table);
+        }
+        let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if thinking.as_ref().is_none_or(|thinking| thinking.at != table.at()) {
+            *thinking = None;
+            self.thinkers.call();
+        }
+    }
+
+    fn notice(&self, table: &Table) {
         self.deadlines.set(table.id(), table.deadline().map(|time| time.max(self.grace())));
         if let Some(person) = table.person_to_move() {
             self.notices.turn(person);
         }
+    }
+
+    fn think_about(self: &Arc<Self>, slot: &Slot, table: &Table) {
         let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // Chat and the like do not make a bot begin anew.
-        if thinking.as_ref().is_some_and(|thinking| thinking.at == table.at() && table.bot_to_move().is_some()) {
+        let is_same = |thinking: &Thinking| thinking.at == table.at() && thinking.goes_on();
+        if table.bot_to_move().is_some() && thinking.as_ref().is_some_and(is_same) {
             return;
         }
         *thinking = table.bot_to_move().and_then(|(_, level)| {
@@ -180,18 +203,24 @@ impl Tables {
             let runtime = tokio::runtime::Handle::current();
             let share = Share { person: table.host(), table: table.id(), quick: player.is_quick() };
             let (effort, seed) = (self.pool.effort(), table.bot_seed()?);
+            let under_way = self.thinkers.begin();
+            let answer = Arc::downgrade(&under_way);
             let ticket = self.pool.think(share, move |stop| {
                 let begun = Instant::now();
                 let number = player.choose(&*game, effort, player.takes(), seed, stop);
-                if let (Some(number), Some(tables), false) = (number, tables.upgrade(), stop.load(Ordering::Relaxed)) {
+                let Some(tables) = tables.upgrade() else { return };
+                if let (Some(number), false) = (number, stop.load(Ordering::Relaxed)) {
                     let heard = begun + player.answers_after(begun.elapsed());
+                    let tables = tables.clone();
                     runtime.spawn(async move {
                         tokio::time::sleep_until(heard).await;
                         tables.bot_plays(&id, at, number).await;
+                        drop(under_way);
                     });
                 }
+                tables.thinkers.freed();
             });
-            Some(Thinking { at: table.at(), hurried: effort < 1.0 && !player.is_quick(), ticket })
+            Some(Thinking { at: table.at(), hurried: effort < 1.0 && !player.is_quick(), answer, ticket })
         });
     }
 
@@ -235,16 +264,18 @@ impl Tables {
                         warn!(table = id, problem = problem.message, "could not let the clocks of a table go on");
                     }
                 }
-                None => {
-                    self.wake_table(&id).await;
-                }
+                // Workers find what is left to them by themselves.
+                None if self.thinkers.leaves(clock::now()) => {}
+                None => self.wake_table(&id).await,
             }
         }
     }
 
+    /// Lets a table go on that this process takes on: its bots think here.
     async fn wake_table(self: &Arc<Self>, id: &str) {
         let woken = self.cache.look(id, Sight::Latest, |slot, table| {
-            self.go_on(slot, table);
+            self.notice(table);
+            self.think_about(slot, table);
             Ok(())
         });
         if let Err(problem) = woken.await {
@@ -271,8 +302,15 @@ impl Tables {
     pub(crate) async fn take_over(self: Arc<Self>) {
         while self.goes_on(TAKE_OVER).await {
             let now = clock::now();
-            for table in self.store.claim_bots(now, now + LEASE, CLAIMS).await.unwrap_or_default() {
-                self.wake_table(&table).await;
+            if let Some(unclaimed) = self.thinkers.takes_over(now) {
+                let claimed = self.store.claim_bots(unclaimed, now + LEASE, CLAIMS).await.unwrap_or_default();
+                if !claimed.is_empty() {
+                    self.thinkers.are_away(now);
+                }
+                self.store.leave_bots(self.thinkers.leaves(now));
+                for table in claimed {
+                    self.wake_table(&table).await;
+                }
             }
             if now < self.grace() {
                 continue;
@@ -280,6 +318,32 @@ impl Tables {
             for (table, _) in self.store.due(now - LATE, CLAIMS).await.unwrap_or_default() {
                 self.deadlines.set(&table, Some(now));
             }
+        }
+    }
+
+    /// As a worker, for as long as it runs: claims tables where a bot has to play, as many as keep the threads busy, and thinks about them.
+    pub(crate) async fn work(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        loop {
+            let (now, room) = (clock::now(), self.pool.room() as u32);
+            if room > 0 {
+                // A store that is away is told elsewhere.
+                for table in self.store.claim_bots(now, now + LEASE, room).await.unwrap_or_default() {
+                    self.wake_table(&table).await;
+                }
+            }
+            tokio::select! {
+                () = self.thinkers.called() => {}
+                () = tokio::time::sleep(TAKE_OVER) => {}
+                () = told_to_stop(&mut closing) => return,
+            }
+        }
+    }
+
+    /// Waits until nothing is thought about any more, so that nobody has to take it over.
+    pub(crate) async fn finish(&self) {
+        while self.thinkers.are_busy() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 

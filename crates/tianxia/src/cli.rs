@@ -61,6 +61,8 @@ pub(crate) enum Command {
     Connect(Connect),
     /// Copy the data of a server, even while it runs
     Backup(Backup),
+    /// Think for the bots, hints and analyses of servers on a database
+    Work(Work),
     /// Move the data of a server from a file into PostgreSQL, or back
     Move(Move),
     /// Keep a server: people, tables, reports, bans, announcements
@@ -86,6 +88,10 @@ pub(crate) struct Serve {
     /// Address of NATS, by which several servers on one database tell each other the news
     #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
+    /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while none is there) or
+    /// `never` (workers only) [default: always]
+    #[arg(long, value_name = "WHEN", env = "TIANXIA_THINK")]
+    pub(crate) think: Option<tianxia_server::Think>,
     /// Public address of the server, for links and secure cookies
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
@@ -102,12 +108,18 @@ pub(crate) struct Serve {
     /// Settings file (TOML)
     #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) log: Log,
+}
+
+#[derive(Args)]
+pub(crate) struct Log {
     /// Log level: error, warn, info, debug or trace
-    #[arg(long, value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
-    pub(crate) log: Option<tracing::Level>,
+    #[arg(long = "log", value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
+    pub(crate) level: Option<tracing::Level>,
     /// Log as JSON, one object per line
-    #[arg(long, env = "TIANXIA_LOG_JSON")]
-    pub(crate) log_json: bool,
+    #[arg(long = "log-json", env = "TIANXIA_LOG_JSON")]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -137,6 +149,27 @@ pub(crate) struct Connect {
     pub(crate) guest: bool,
     #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Start as many as there are machines to spare, with the settings of the servers; servers leave thinking to them with --think."
+)]
+pub(crate) struct Work {
+    /// Address of the database, postgres://…
+    #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
+    pub(crate) data: Option<PathBuf>,
+    /// Address of NATS, by which servers call and ask
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    pub(crate) news: Option<String>,
+    /// Threads that think [default: all cores but one]
+    #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// The servers' settings file (TOML)
+    #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) log: Log,
 }
 
 #[derive(Args)]

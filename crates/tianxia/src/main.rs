@@ -34,6 +34,7 @@ mod setup;
 mod simulate;
 mod site;
 mod speech;
+mod work;
 
 use clap::Parser;
 use cli::{Cli, Command};
@@ -53,6 +54,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Connect(args)) => connect::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Work(args)) => work::run(&args),
         Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Site(args)) => site::run(&args),

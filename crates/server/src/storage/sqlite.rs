@@ -278,13 +278,19 @@ impl Store for Sqlite {
         self.write(move |connection| {
             let mut query = connection.prepare_cached(
                 "UPDATE tables SET lease = ?2 WHERE id IN (
-                     SELECT id FROM tables WHERE status = 'playing' AND bot AND lease <= ?1 ORDER BY lease LIMIT ?3)
+                     SELECT id FROM (
+                         SELECT id, lease, ROW_NUMBER() OVER (PARTITION BY host ORDER BY lease, id) AS of_host FROM tables
+                         WHERE status = 'playing' AND bot AND lease <= ?1)
+                     ORDER BY of_host, lease LIMIT ?3)
                  RETURNING id",
             )?;
             let claimed = query.query_map(params![now, until, limit], |row| row.get(0))?;
             Ok(claimed.collect::<rusqlite::Result<_>>()?)
         })
     }
+
+    /// The one server on a file thinks itself.
+    fn leave_bots(&self, _: bool) {}
 
     fn is_shared(&self) -> bool {
         false

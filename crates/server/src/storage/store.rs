@@ -19,7 +19,7 @@ pub(crate) const LEASE: i64 = 30_000;
 /// Keeps logs and people. Everything that is answered with `Ok` survives a power cut.
 pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + KeeperStore + NoticeStore {
     /// Adds entries to a table's log, from number `first` on, all or none. Where a bot has to play then, the table is left to who added them
-    /// for [`LEASE`].
+    /// for [`LEASE`], or to whoever claims it first ([`Store::leave_bots`]).
     fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()>;
 
     /// A table's whole log; empty if there is no such table.
@@ -53,9 +53,12 @@ pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + Ke
     /// Tables whose deadline has come, with it, the earliest first.
     fn due(&self, now: i64, limit: u32) -> Later<Vec<(String, i64)>>;
 
-    /// Takes tables where a bot has to play and that are left to nobody at `now`: until a time they are the caller's. Nobody is harmed if two
-    /// think about one, since only one can add the entry.
+    /// Takes tables where a bot has to play and that are left to nobody at `now`: until a time they are the caller's. Hosts take turns, so that
+    /// nobody's many tables keep another's waiting. Nobody is harmed if two think about one, since only one can add the entry.
     fn claim_bots(&self, now: i64, until: i64, limit: u32) -> Later<Vec<String>>;
+
+    /// From now on, whether tables where a bot has to play are left at once to whoever claims them.
+    fn leave_bots(&self, leave: bool);
 
     /// May other processes add entries, so that memory can be behind?
     fn is_shared(&self) -> bool;

@@ -277,6 +277,32 @@ async fn bots_are_claimed_once(stores: [&dyn Store; 2]) {
         stores[1].append(table, 2, vec![entry(3)], moved(3)).await.unwrap();
     }
     assert!(stores[0].claim_bots(i64::MAX, i64::MAX, 9).await.unwrap().is_empty());
+    // One's many tables do not keep another's waiting.
+    for (table, host) in [("bot4", "many"), ("bot5", "many"), ("bot6", "many"), ("bot7", "one")] {
+        stores[0].append(table, 0, vec![entry(1)], summary(table, host, 1, &[])).await.unwrap();
+        stores[0].append(table, 1, vec![entry(2)], thinks()).await.unwrap();
+    }
+    let later = clock::now() + LEASE + 1;
+    let mut first = stores[1].claim_bots(later, later + LEASE, 2).await.unwrap();
+    first.sort();
+    assert_eq!((first.len(), &*first[1]), (2, "bot7"));
+    assert_eq!(stores[1].claim_bots(later, later + LEASE, 9).await.unwrap().len(), 2);
+    for table in ["bot4", "bot5", "bot6", "bot7"] {
+        stores[0].remove_tables(vec![table.to_owned()]).await.unwrap();
+    }
+}
+
+/// Servers that leave bots to workers leave them at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_left_to_whoever_claims_them() {
+    let database = Database::new().await;
+    let [server, worker] = database.stores();
+    server.leave_bots(true);
+    server.append("a", 0, vec![entry(1)], summary("a", "host", 1, &[])).await.unwrap();
+    server.append("a", 1, vec![entry(2)], Summary { bot: true, ..moved(1) }).await.unwrap();
+    let now = clock::now() + 1;
+    assert_eq!(worker.claim_bots(now, now + LEASE, 9).await.unwrap(), ["a"]);
+    assert!(server.claim_bots(now, now + LEASE, 9).await.unwrap().is_empty());
 }
 
 async fn lists_are_fair(stores: [&dyn Store; 2]) {

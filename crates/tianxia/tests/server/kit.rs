@@ -56,8 +56,8 @@ pub(crate) struct Server {
     pub(crate) url: String,
     pub(crate) folder: Folder,
     data: PathBuf,
-    /// The address of NATS, where there is one.
-    news: Option<String>,
+    /// What its command line has beside.
+    more: Vec<String>,
 }
 
 impl Server {
@@ -66,25 +66,31 @@ impl Server {
         std::fs::write(folder.file("settings.toml"), settings).unwrap();
         let data = folder.file("tables.db");
         let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, "127.0.0.1:0"));
-        Server { child, url, folder, data, news: None }
+        Server { child, url, folder, data, more: Vec::new() }
     }
 
     /// A server on a database, which may be one of many there.
     pub(crate) fn on(database: &str, news: Option<&str>) -> Self {
+        let news: Vec<&str> = news.into_iter().flat_map(|news| ["--news", news]).collect();
+        Self::on_with(database, &news)
+    }
+
+    /// Likewise, with more on its command line.
+    pub(crate) fn on_with(database: &str, more: &[&str]) -> Self {
         let folder = Folder::new();
         std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
-        let (data, news) = (PathBuf::from(database), news.map(str::to_owned));
+        let data = PathBuf::from(database);
         let mut command = serve(&folder.file("settings.toml"), &data, "127.0.0.1:0");
-        command.args(news.iter().flat_map(|news| ["--news", news]));
+        command.args(more);
         let (child, url) = spawn(command);
-        Server { child, url, folder, data, news }
+        Server { child, url, folder, data, more: more.iter().map(|word| (*word).to_owned()).collect() }
     }
 
     /// A server with a command of its own; it must print the line with the address.
     pub(crate) fn of(command: Command, folder: Folder) -> Self {
         let (child, url) = spawn(command);
         let data = folder.file("tables.db");
-        Server { child, url, folder, data, news: None }
+        Server { child, url, folder, data, more: Vec::new() }
     }
 
     pub(crate) fn data(&self) -> PathBuf {
@@ -111,7 +117,7 @@ impl Server {
     pub(crate) fn again(&mut self) {
         let listen = self.url.strip_prefix("http://").unwrap().to_owned();
         let mut command = serve(&self.folder.file("settings.toml"), &self.data(), &listen);
-        command.args(self.news.iter().flat_map(|news| ["--news", news]));
+        command.args(&self.more);
         let (child, url) = spawn(command);
         assert_eq!(url, self.url);
         self.child = child;

@@ -34,3 +34,4 @@ mod table;
 mod terminal;
 mod together;
 mod what_if;
+mod work;

@@ -10,7 +10,7 @@ use crate::metrics::Metrics;
 use crate::storage::store::{LEASE, Later, StoreError, word};
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_protocol::Status;
 use tianxia_tables::{Entry, Facts, RatedResult, Summary};
@@ -79,6 +79,7 @@ pub(super) struct Job {
     deeds: Vec<String>,
     pub(super) summary: Summary,
     listing: Option<String>,
+    lease: i64,
     state: Arc<AtomicU8>,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -89,13 +90,21 @@ enum Message {
 }
 
 /// The way to the task that appends.
-pub(super) struct Appending(mpsc::UnboundedSender<Message>);
+pub(super) struct Appending {
+    jobs: mpsc::UnboundedSender<Message>,
+    /// For how long a table where a bot has to play is left to this process, in milliseconds.
+    lease: AtomicI64,
+}
 
 impl Appending {
     pub(super) fn start(connections: Arc<Connections>, metrics: Arc<Metrics>) -> Self {
         let (sender, inbox) = mpsc::unbounded_channel();
         tokio::spawn(run(inbox, connections, metrics));
-        Appending(sender)
+        Appending { jobs: sender, lease: AtomicI64::new(LEASE) }
+    }
+
+    pub(super) fn leave_bots(&self, leave: bool) {
+        self.lease.store(if leave { 0 } else { LEASE }, Ordering::SeqCst);
     }
 
     /// Appends; the answer comes when it is committed, or within a moment if it cannot be.
@@ -103,7 +112,8 @@ impl Appending {
         let (done, answer) = oneshot::channel();
         let state = Arc::new(AtomicU8::new(WAITING));
         let job = Job::new(table, first, entries, summary, state.clone(), done);
-        let sent = job.map(|job| self.0.send(Message::Append(Box::new(job))));
+        let lease = clock::now() + self.lease.load(Ordering::SeqCst);
+        let sent = job.map(|job| Job { lease: if job.summary.bot { lease } else { 0 }, ..job }).map(|job| self.jobs.send(Message::Append(Box::new(job))));
         Box::pin(async move {
             sent?.map_err(|_| StoreError::Broken("the writer has stopped".to_owned()))?;
             match timeout(ANSWER, answer).await {
@@ -119,7 +129,7 @@ impl Appending {
     /// Appends what waits, and stops.
     pub(super) fn stop(&self) -> Later<()> {
         let (done, stopped) = oneshot::channel();
-        let sent = self.0.send(Message::Stop(done));
+        let sent = self.jobs.send(Message::Stop(done));
         Box::pin(async move {
             if sent.is_ok() {
                 let _ = stopped.await;
@@ -143,7 +153,7 @@ impl Job {
         }
         let deeds = entries.iter().map(|entry| to_json(&entry.deed)).collect::<Result<_, _>>()?;
         let listing = summary.facts.as_ref().map(|facts| to_json(&facts.listing)).transpose()?;
-        Ok(Job { table: text(table), first, entries, deeds, summary, listing, state, done })
+        Ok(Job { table: text(table), first, entries, deeds, summary, listing, lease: 0, state, done })
     }
 
     /// What counts for ratings with these entries.
@@ -330,7 +340,7 @@ impl<'a> Columns<'a> {
         self.turn.push(summary.turn.map(|seat| i32::from(u8::from(seat))));
         self.bot.push(summary.bot);
         self.deadline.push(summary.deadline);
-        self.lease.push(if summary.bot { clock::now() + LEASE } else { 0 });
+        self.lease.push(job.lease);
         self.ended.push((summary.status == Status::Over).then_some(summary.updated));
         self.game.push(facts.map(|facts| &*facts.listing.game));
         self.listed.push(facts.map(|facts| facts.listed));

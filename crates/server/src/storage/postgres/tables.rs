@@ -113,11 +113,20 @@ impl Store for Postgres {
     fn claim_bots(&self, now: i64, until: i64, limit: u32) -> Later<Vec<String>> {
         self.write(
             "UPDATE tables SET lease = $2 WHERE id IN (
-                 SELECT id FROM tables WHERE status = 'playing' AND bot AND lease <= $1 ORDER BY lease LIMIT $3 FOR UPDATE SKIP LOCKED)
+                 SELECT id FROM tables WHERE status = 'playing' AND bot AND lease <= $1 AND id IN (
+                     SELECT id FROM (
+                         SELECT id, lease, ROW_NUMBER() OVER (PARTITION BY host ORDER BY lease, id) AS of_host FROM tables
+                         WHERE status = 'playing' AND bot AND lease <= $1) AS waiting
+                     ORDER BY of_host, lease LIMIT $3)
+                 FOR UPDATE SKIP LOCKED)
              RETURNING id",
             params![now, until, rows(limit)],
             |row| get(row, 0),
         )
+    }
+
+    fn leave_bots(&self, leave: bool) {
+        self.appending.leave_bots(leave);
     }
 
     fn is_shared(&self) -> bool {
