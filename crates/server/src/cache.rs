@@ -200,6 +200,16 @@ impl Cache {
         self.metrics.tables.set(slots.len() as i64);
     }
 
+    /// Stops what bots think about, and says at which tables they did.
+    pub(crate) fn stop_thinking(&self) -> Vec<String> {
+        let slots = self.slots();
+        let stopped = slots.iter().filter(|(_, slot)| {
+            let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            thinking.take().is_some()
+        });
+        stopped.map(|(id, _)| id.clone()).collect()
+    }
+
     /// Forgets a table that is no longer stored, and what a bot thinks about it.
     pub(crate) fn forget(&self, id: &str) {
         self.slots().remove(id);

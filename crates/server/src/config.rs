@@ -22,6 +22,8 @@ pub struct Config {
     pub news: Option<String>,
     /// Who thinks for bots, hints and analyses: this server, or workers (`tianxia work`).
     pub think: Think,
+    /// Seconds between the wish to stop and the end of listening, in which `/healthz` says so: a load balancer sends people elsewhere meanwhile.
+    pub drain: u32,
     /// The address by which people reach the server, such as `https://games.example.org`; used in links. With `https`
     /// cookies are marked as secure.
     pub public_url: Option<String>,
@@ -139,6 +141,7 @@ impl Default for Config {
             data: None,
             news: None,
             think: Think::Always,
+            drain: 0,
             public_url: None,
             behind_proxy: false,
             proxies: 1,

@@ -22,6 +22,7 @@ use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tianxia_core::BadInput;
 use tianxia_lessons::Library;
@@ -123,7 +124,15 @@ impl Server {
             tokio::spawn(connected::tell(link, service.gate.clone()));
         }
         let (open, mut all_closed) = mpsc::channel(1);
-        tokio::pin!(stop);
+        let drained = async {
+            stop.await;
+            service.draining.store(true, Ordering::SeqCst);
+            if service.config.drain > 0 {
+                info!(seconds = service.config.drain, "draining");
+            }
+            tokio::time::sleep(Duration::from_secs(u64::from(service.config.drain))).await;
+        };
+        tokio::pin!(drained);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
@@ -134,12 +143,14 @@ impl Server {
                         tokio::time::sleep(Duration::from_millis(100)).await;
                     }
                 },
-                () = &mut stop => break,
+                () = &mut drained => break,
             }
         }
         info!("stopping");
         drop((listener, open));
         service.tables.closing.send_replace(true);
+        // Others go on with what bots think about here, at once.
+        service.tables.hand_over().await;
         let sockets_close = async {
             while service.metrics.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -150,6 +161,7 @@ impl Server {
             warn!("some clients did not leave in time");
         }
         let _ = alive.await;
+        service.tables.hand_over().await;
         let closed = service.store.close().await;
         closed.map_err(|error| ServerError::Data(format!("could not finish writing: {error:?}")))?;
         drop(lock);

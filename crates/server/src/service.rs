@@ -32,6 +32,8 @@ pub(crate) struct Service {
     pub(crate) url: String,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<dyn Hub>,
+    /// Is it about to stop?
+    pub(crate) draining: AtomicBool,
     /// The way to other servers and to workers, where there is one.
     pub(crate) link: Option<Arc<Link>>,
     pub(crate) people: People,
@@ -74,6 +76,7 @@ impl Service {
             url,
             store,
             hub,
+            draining: AtomicBool::new(false),
             link,
             metrics,
         })

@@ -172,7 +172,8 @@ impl Tables {
     /// bot thought about before is no longer needed.
     fn go_on(self: &Arc<Self>, slot: &Slot, table: &Table) {
         self.notice(table);
-        let leaves = table.bot_to_move().is_some() && self.thinkers.leaves(clock::now());
+        let stops = *self.closing.borrow() && self.store.is_shared();
+        let leaves = table.bot_to_move().is_some() && (stops || self.thinkers.leaves(clock::now()));
         if !leaves {
             return self.think_about(slot, table);
         }
@@ -337,6 +338,18 @@ impl Tables {
                 () = tokio::time::sleep(TAKE_OVER) => {}
                 () = told_to_stop(&mut closing) => return,
             }
+        }
+    }
+
+    /// Where others go on, leaves to them what bots think about here, and what they have to from now on.
+    pub(crate) async fn hand_over(&self) {
+        if !self.store.is_shared() {
+            return;
+        }
+        self.store.leave_bots(true);
+        let tables = self.cache.stop_thinking();
+        if !tables.is_empty() && self.store.release_bots(tables).await.is_ok() {
+            self.thinkers.call();
         }
     }
 

@@ -62,8 +62,9 @@ impl Worker {
             listening.abort();
         }
         if timeout(FAREWELL, service.tables.finish()).await.is_err() {
-            warn!("some bots were still thinking; others take over within 30 seconds");
+            warn!("some bots were still thinking; others take over");
         }
+        service.tables.hand_over().await;
         let closed = service.store.close().await;
         closed.map_err(|error| ServerError::Data(format!("could not finish writing: {error:?}")))
     }

@@ -92,6 +92,9 @@ pub(crate) struct Serve {
     /// `never` (workers only) [default: always]
     #[arg(long, value_name = "WHEN", env = "TIANXIA_THINK")]
     pub(crate) think: Option<tianxia_server::Think>,
+    /// Seconds to go on after being told to stop, while /healthz tells load balancers [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "TIANXIA_DRAIN")]
+    pub(crate) drain: Option<u32>,
     /// Public address of the server, for links and secure cookies
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,

@@ -44,6 +44,7 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     config.data = args.data.clone().or(config.data);
     config.news = args.news.clone().or(config.news);
     config.think = args.think.unwrap_or(config.think);
+    config.drain = args.drain.unwrap_or(config.drain);
     config.public_url = args.public_url.clone().or(config.public_url);
     config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);

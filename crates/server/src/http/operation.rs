@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use std::sync::atomic::Ordering;
 use tianxia_protocol::{About, Code, Problem};
 
 pub(super) fn routes(api: Api) -> Api {
@@ -43,7 +44,7 @@ async fn about(State(app): State<App>) -> Json<About> {
 }
 
 async fn healthz(State(app): State<App>) -> Result<String, Failed> {
-    if *app.service.tables.closing.borrow() {
+    if app.service.draining.load(Ordering::SeqCst) {
         return Err(Problem::new(Code::Unavailable, "the server is about to stop").into());
     }
     if let Some(sentence) = app.service.store.missing() {

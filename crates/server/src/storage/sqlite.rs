@@ -289,6 +289,15 @@ impl Store for Sqlite {
         })
     }
 
+    fn release_bots(&self, tables: Vec<String>) -> Later<()> {
+        self.write(move |connection| {
+            for table in &tables {
+                connection.execute("UPDATE tables SET lease = 0 WHERE id = ?1", [table])?;
+            }
+            Ok(())
+        })
+    }
+
     /// The one server on a file thinks itself.
     fn leave_bots(&self, _: bool) {}
 

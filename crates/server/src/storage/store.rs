@@ -57,6 +57,9 @@ pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + Ke
     /// nobody's many tables keep another's waiting. Nobody is harmed if two think about one, since only one can add the entry.
     fn claim_bots(&self, now: i64, until: i64, limit: u32) -> Later<Vec<String>>;
 
+    /// Leaves tables where a bot has to play to whoever claims them now.
+    fn release_bots(&self, tables: Vec<String>) -> Later<()>;
+
     /// From now on, whether tables where a bot has to play are left at once to whoever claims them.
     fn leave_bots(&self, leave: bool);
 

@@ -287,7 +287,10 @@ async fn bots_are_claimed_once(stores: [&dyn Store; 2]) {
     first.sort();
     assert_eq!((first.len(), &*first[1]), (2, "bot7"));
     assert_eq!(stores[1].claim_bots(later, later + LEASE, 9).await.unwrap().len(), 2);
-    for table in ["bot4", "bot5", "bot6", "bot7"] {
+    let all = ["bot4", "bot5", "bot6", "bot7"];
+    stores[0].release_bots(all.map(str::to_owned).to_vec()).await.unwrap();
+    assert_eq!(stores[1].claim_bots(later, later + LEASE, 9).await.unwrap().len(), 4, "left by who goes");
+    for table in all {
         stores[0].remove_tables(vec![table.to_owned()]).await.unwrap();
     }
 }

@@ -109,8 +109,18 @@ impl Server {
 
     /// Asks the process to stop, and says whether it did so in good order.
     pub(crate) fn stop(&mut self) -> bool {
-        let asked = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
-        asked.success() && self.child.wait().unwrap().success()
+        self.signal("TERM");
+        self.ends()
+    }
+
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.pid().to_string()]).status().unwrap();
+        assert!(sent.success(), "the server takes no signals");
+    }
+
+    /// Waits for its end, and says whether that was in good order.
+    pub(crate) fn ends(&mut self) -> bool {
+        self.child.wait().unwrap().success()
     }
 
     /// Starts again on the same data and the same port.

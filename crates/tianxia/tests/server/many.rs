@@ -151,6 +151,78 @@ fn of_two_who_act_at_two_servers_at_once_one_acts_and_both_are_told() {
     });
 }
 
+/// Sends a command until it is answered, always under the same id, to the servers in turn.
+fn insist(people: &mut [Client; 2], table: &str, envelope: &Envelope) -> u32 {
+    let mut tries = 0;
+    until("the command is answered", || {
+        tries += 1;
+        match people[tries % 2].command(table, envelope) {
+            Ok(answer) => Some(answer.seq.unwrap_or_else(|| panic!("refused after a retry: {:?}", answer.problem))),
+            Err(problem) => {
+                assert!(matches!(problem.code, Code::Unavailable | Code::Unknown), "{problem:?}");
+                None
+            }
+        }
+    })
+}
+
+#[test]
+fn servers_are_restarted_one_after_the_other_while_people_play() {
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let mut servers = two(&postgres, Some(&nats.url()));
+    let mut host = [servers[0].person("East"), servers[1].person("West")];
+    let table = host[0].create(&table_of("qin", vec![me(), bot(), bot()])).unwrap();
+    // East at both servers.
+    let mut east = [host[0].clone(), servers[1].same(&host[0])];
+    host[1].table(&table).unwrap();
+    let over = std::sync::atomic::AtomicBool::new(false);
+    let restarts = std::thread::scope(|scope| {
+        let restarting = scope.spawn(|| {
+            let mut restarts = 0;
+            while !over.load(std::sync::atomic::Ordering::SeqCst) {
+                let server = &mut servers[restarts % 2];
+                assert!(server.stop(), "it stops in good order");
+                server.again();
+                restarts += 1;
+            }
+            restarts
+        });
+        let mut dice = FastDice::new(21);
+        let mut seen = 0;
+        loop {
+            let update = until("a server answers", || east.iter_mut().find_map(|person| person.table(&table).ok()));
+            assert!(update.seq >= seen, "a read went backwards: {} after {seen}", update.seq);
+            seen = update.seq;
+            if update.table.status == Status::Over {
+                break;
+            }
+            if let Some(command) = any_action(&update, &mut dice) {
+                seen = insist(&mut east, &table, &Envelope { id: fresh(), command });
+            }
+        }
+        over.store(true, std::sync::atomic::Ordering::SeqCst);
+        restarting.join().unwrap()
+    });
+    assert!(restarts >= 2, "{restarts} restarts");
+    let end = east[0].table(&table).unwrap();
+    let numbers: Vec<u32> = end.items.iter().map(|item| item.seq).collect();
+    assert_eq!(numbers, (0..=end.seq).collect::<Vec<_>>(), "no holes");
+}
+
+#[test]
+fn a_server_that_drains_says_so_and_serves_on() {
+    let postgres = Postgres::start();
+    let mut server = Server::on_with(&postgres.url(), &["--drain", "3"]);
+    let mut person = server.person("East");
+    assert_eq!(person.get_text("/healthz").unwrap(), "ok\n");
+    server.signal("TERM");
+    let told = until("it says that it stops", || person.get_text("/healthz").err());
+    assert!(told.message.contains("about to stop"), "{told:?}");
+    let table = person.create(&table_of("qin", vec![me(), bot()])).unwrap();
+    assert!(person.table(&table).is_ok(), "it serves until then");
+    assert!(server.ends(), "it ends in good order");
+}
+
 #[test]
 fn a_server_takes_over_the_bots_of_one_that_is_killed() {
     let postgres = Postgres::start();

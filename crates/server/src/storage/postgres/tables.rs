@@ -125,6 +125,13 @@ impl Store for Postgres {
         )
     }
 
+    fn release_bots(&self, tables: Vec<String>) -> Later<()> {
+        self.act(
+            "UPDATE tables SET lease = 0 WHERE id IN (SELECT id FROM tables WHERE id = ANY($1) AND bot ORDER BY id FOR UPDATE SKIP LOCKED)",
+            params![tables],
+        )
+    }
+
     fn leave_bots(&self, leave: bool) {
         self.appending.leave_bots(leave);
     }
