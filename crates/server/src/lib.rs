@@ -68,5 +68,5 @@ pub use error::ServerError;
 pub use http::{http_status, openapi};
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
-pub use worker::Worker;
 pub use storage::{Moved, backup, move_data, new_token, new_token_in};
+pub use worker::Worker;

@@ -204,12 +204,12 @@ fn has_workers(config: &Config) -> Result<(), ServerError> {
     let refuse = |why: &str| Err(ServerError::Settings(why.to_owned()));
     match config.think {
         Think::Always => Ok(()),
-        _ if config.database().is_none() => {
-            refuse("--think: workers think for servers on a database (--data postgres://…); a server on a file always thinks itself")
-        }
-        Think::Never if config.news.is_none() => {
-            refuse("--think never: workers are asked for hints and analyses over NATS; name it with --news nats://HOST:PORT")
-        }
+        _ if config.database().is_none() => refuse(
+            "--think: workers think for servers on a database (--data postgres://…); a server on a file always thinks itself",
+        ),
+        Think::Never if config.news.is_none() => refuse(
+            "--think never: workers are asked for hints and analyses over NATS; name it with --news nats://HOST:PORT",
+        ),
         _ => Ok(()),
     }
 }

@@ -121,7 +121,9 @@ impl Thinkers {
         let request = async_nats::Request::new().payload(payload.into()).timeout(Some(ANSWER));
         match client.send_request(QUESTIONS, request).await {
             Ok(answer) => serde_json::from_slice::<Result<T, Problem>>(&answer.payload)
-                .map_err(|error| Problem::new(Code::Unavailable, format!("a worker of another version answered: {error}")))?
+                .map_err(|error| {
+                    Problem::new(Code::Unavailable, format!("a worker of another version answered: {error}"))
+                })?
                 .map(Some),
             Err(_) => nobody(),
         }

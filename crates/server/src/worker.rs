@@ -74,8 +74,7 @@ impl Worker {
 async fn listen(service: Arc<Service>) {
     let Some(link) = service.link.clone() else { return };
     let client = link.found().await;
-    let (called, questions) =
-        (client.subscribe(BOTS).await, client.queue_subscribe(QUESTIONS, GROUP.to_owned()).await);
+    let (called, questions) = (client.subscribe(BOTS).await, client.queue_subscribe(QUESTIONS, GROUP.to_owned()).await);
     let (Ok(mut called), Ok(mut questions)) = (called, questions) else {
         return warn!("NATS takes no subscriptions; bots are looked for every second, and no questions are answered");
     };
@@ -97,7 +96,9 @@ async fn reply(service: Arc<Service>, client: async_nats::Client, message: Messa
     let Some(to) = message.reply else { return };
     let answer = match serde_json::from_slice(&message.payload) {
         Ok(question) => answer(&service, question).await,
-        Err(error) => Err(Problem::new(Code::Unavailable, format!("a worker does not understand the question: {error}"))),
+        Err(error) => {
+            Err(Problem::new(Code::Unavailable, format!("a worker does not understand the question: {error}")))
+        }
     };
     let answer = serde_json::to_vec(&answer).unwrap_or_default();
     if let Err(error) = client.publish(to, answer.into()).await {

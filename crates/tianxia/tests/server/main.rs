@@ -11,6 +11,7 @@ mod connections;
 mod crash;
 mod data_file;
 mod database;
+mod deploy;
 mod frames;
 mod full_disk;
 mod kit;

@@ -9,13 +9,18 @@ use tianxia_engines::{Nats, Postgres};
 use tianxia_protocol::{Code, Filling, Hint, Status};
 
 /// A running worker.
-struct Worker(Child);
+pub(crate) struct Worker(Child);
 
 impl Worker {
     fn start(postgres: &Postgres, nats: Option<&Nats>) -> Self {
         let mut command = tianxia();
         command.args(["work", "--log", "error", "--bot-threads", "1", "--data", &postgres.url()]);
         command.args(nats.map(Nats::url).iter().flat_map(|news| ["--news", news]));
+        Self::of(command)
+    }
+
+    /// A worker with a command of its own.
+    pub(crate) fn of(mut command: Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -58,9 +63,8 @@ fn workers_play_for_a_server_that_never_thinks_and_one_may_be_killed() {
     until_entry(&mut host, &tables[0], begun + 4);
     drop(first);
     for table in &tables {
-        let end = until("the game is over", || {
-            host.table(table).ok().filter(|update| update.table.status == Status::Over)
-        });
+        let end =
+            until("the game is over", || host.table(table).ok().filter(|update| update.table.status == Status::Over));
         let numbers: Vec<u32> = end.items.iter().map(|item| item.seq).collect();
         assert_eq!(numbers, (0..=end.seq).collect::<Vec<_>>(), "no holes");
     }

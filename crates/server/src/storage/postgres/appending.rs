@@ -113,7 +113,9 @@ impl Appending {
         let state = Arc::new(AtomicU8::new(WAITING));
         let job = Job::new(table, first, entries, summary, state.clone(), done);
         let lease = clock::now() + self.lease.load(Ordering::SeqCst);
-        let sent = job.map(|job| Job { lease: if job.summary.bot { lease } else { 0 }, ..job }).map(|job| self.jobs.send(Message::Append(Box::new(job))));
+        let sent = job
+            .map(|job| Job { lease: if job.summary.bot { lease } else { 0 }, ..job })
+            .map(|job| self.jobs.send(Message::Append(Box::new(job))));
         Box::pin(async move {
             sent?.map_err(|_| StoreError::Broken("the writer has stopped".to_owned()))?;
             match timeout(ANSWER, answer).await {
