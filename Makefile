@@ -5,7 +5,7 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: test test-web screenshots site lint doc deny wasm package bench bench-server python soak fuzz help
+.PHONY: test test-web screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
@@ -15,12 +15,14 @@ help:
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
+	@echo "make dist    what a host without Rust needs, in target/dist: an archive, a Debian package, checksums"
 	@echo "make soak    bad input drawn anew, a server killed 1,000 times, the times of 1,000 bot answers compared, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
 test: wasm lint package doc deny
 	scripts/proxies
+	scripts/engines
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace --exclude tianxia-bind
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios rulebook/*/examples
@@ -65,6 +67,10 @@ bench-server:
 # The Python package for research, with the suites of PettingZoo and OpenSpiel. It needs a Python, and what pip installs.
 python:
 	scripts/python
+
+# What a host without Rust needs.
+dist:
+	scripts/dist
 
 soak:
 	$(CARGO) test --release --workspace --test bad_input

@@ -513,6 +513,7 @@ web-problem-not-now = Das geht jetzt nicht.
 web-problem-stale = Das Spiel ist inzwischen weiter. Sieh auf das Brett, und versuch es noch einmal.
 web-problem-too-many = Zu viele Anfragen auf einmal. Warte einen Moment.
 web-problem-not-kept = Der Server konnte das nicht speichern; es ist nichts geschehen. Versuch es später noch einmal.
+web-problem-unknown = Der Server hat kurz die Verbindung zu seiner Datenbank verloren; ob das gespeichert wurde, ist nicht bekannt. Es wird noch einmal gesendet.
 
 ## Qin at the drawn table and in words
 

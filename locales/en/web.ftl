@@ -512,6 +512,7 @@ web-problem-not-now = That is not possible right now.
 web-problem-stale = The game has moved on. Check the board and try again.
 web-problem-too-many = Too many requests. Wait a moment.
 web-problem-not-kept = The server could not save that, so nothing has changed. Try again later.
+web-problem-unknown = The server lost its database for a moment, so it is not known whether that was saved. It is being sent again.
 
 ## Qin at the drawn table and in words
 

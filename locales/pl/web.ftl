@@ -537,6 +537,7 @@ web-problem-not-now = Teraz nie można tego zrobić.
 web-problem-stale = Gra w międzyczasie potoczyła się dalej. Spójrz na planszę i spróbuj jeszcze raz.
 web-problem-too-many = Za dużo próśb naraz. Poczekaj chwilę.
 web-problem-not-kept = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj później.
+web-problem-unknown = Serwer na chwilę utracił połączenie z bazą danych, więc nie wiadomo, czy to zapisano. Żądanie jest wysyłane ponownie.
 
 ## Qin at the drawn table and in words
 

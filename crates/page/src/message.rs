@@ -143,6 +143,7 @@ pub(crate) fn status(code: Code) -> u16 {
         Code::Illegal => 422,
         Code::TooMany => 429,
         Code::Unavailable => 503,
+        Code::Unknown => 504,
         Code::NotKept => 507,
     }
 }

@@ -45,8 +45,10 @@ pub enum Code {
     TooMany,
     /// It could not be kept: the disk is full or failing. Nothing happened; try again later.
     NotKept,
-    /// The server is shutting down or overloaded.
+    /// The server is shutting down, overloaded, or does not reach its database. Nothing happened.
     Unavailable,
+    /// The server lost its database while it worked on this: it may have been done or not. Sent again with the same id, it acts once.
+    Unknown,
 }
 
 impl Problem {

@@ -6,15 +6,25 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Ticket;
 use crate::storage::{Store, StoreError};
+use crate::thinking::UnderWay;
 use crate::updates::Updates;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use tianxia_protocol::{Code, Problem};
 use tianxia_tables::Table;
 
 /// How often a change is tried again when another server was faster with its entry.
-const TRIES: usize = 4;
+const TRIES: usize = 8;
+
+/// How new a look at a table has to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// What is in memory, or newer if news of it have come.
+    Memory,
+    /// Nothing older than what the store has now, whoever wrote it.
+    Latest,
+}
 
 /// The tables in memory.
 pub(crate) struct Cache {
@@ -42,8 +52,16 @@ pub(crate) struct Thinking {
     pub(crate) at: u32,
     /// Does it think less than usual?
     pub(crate) hurried: bool,
-    #[allow(dead_code, reason = "held for its Drop")]
+    /// Its answer, until that is played or came to nothing.
+    pub(crate) answer: Weak<UnderWay>,
     pub(crate) ticket: Ticket,
+}
+
+impl Thinking {
+    /// Is there still something to expect of it?
+    pub(crate) fn goes_on(&self) -> bool {
+        self.ticket.is_pending() || self.answer.strong_count() > 0
+    }
 }
 
 impl Slot {
@@ -63,15 +81,39 @@ impl Cache {
     pub(crate) async fn look<T>(
         &self,
         id: &str,
+        sight: Sight,
         look: impl FnOnce(&Slot, &Table) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         let slot = self.slot(id);
         let mut place = slot.table.lock().await;
+        self.refresh(id, sight, &mut place).await?;
         look(&slot, self.read(id, &mut place).await?)
     }
 
+    /// Reads what other servers have added to a table that is in memory.
+    async fn refresh(&self, id: &str, sight: Sight, place: &mut Option<Table>) -> Result<(), Problem> {
+        let Some(seq) = place.as_ref().map(Table::seq).filter(|_| self.store.is_shared()) else { return Ok(()) };
+        let news = self.hub.newest(id).is_some_and(|newest| newest > seq);
+        if !news && (sight == Sight::Memory || self.is_current(id, seq).await?) {
+            return Ok(());
+        }
+        let newer = self.store.entries_after(id, seq).await?;
+        let caught_up = place.as_mut().map_or(Ok(()), |table| table.catch_up(newer));
+        if caught_up.is_err() || place.as_ref().is_some_and(|table| table.seq() == seq) {
+            // It was removed, or does not add up: the whole log says which.
+            *place = None;
+        }
+        Ok(())
+    }
+
+    /// Is this entry the last one in the store?
+    async fn is_current(&self, id: &str, seq: u32) -> Result<bool, Problem> {
+        let lengths = self.store.lengths(vec![id.to_owned()]).await?;
+        Ok(lengths.first().is_some_and(|(_, length)| *length == seq + 1))
+    }
+
     /// Changes a table and stores the change; `follow` sees what it has become, before anybody else can change it. If another server
-    /// was faster, the change is tried again on the newer table.
+    /// was faster, the change is tried again on the newer table; and before anything is refused, the store is asked whether memory is behind.
     pub(crate) async fn change<T>(
         &self,
         id: &str,
@@ -81,9 +123,15 @@ impl Cache {
         let slot = self.slot(id);
         let mut place = slot.table.lock().await;
         for _ in 0..TRIES {
+            self.refresh(id, Sight::Memory, &mut place).await?;
             self.read(id, &mut place).await?;
             let Some(mut table) = place.take() else { continue };
+            let seen = table.seq();
             let result = change(&mut table);
+            if result.is_err() && self.store.is_shared() && !self.is_current(id, seen).await? {
+                // Decided on an old table, so it is decided again on the new one.
+                continue;
+            }
             let (first, entries) = table.take_unsaved();
             if entries.is_empty() {
                 let refused = table.take_refusals();
@@ -102,7 +150,9 @@ impl Cache {
                     *place = Some(table);
                     return Ok(value);
                 }
-                Err(StoreError::Taken) => {}
+                Err(StoreError::Taken) => {
+                    self.metrics.fences_lost.inc();
+                }
                 Err(error) => {
                     self.metrics.not_kept.inc();
                     return Err(error.into());
@@ -148,6 +198,16 @@ impl Cache {
             slots.remove(&id);
         }
         self.metrics.tables.set(slots.len() as i64);
+    }
+
+    /// Stops what bots think about, and says at which tables they did.
+    pub(crate) fn stop_thinking(&self) -> Vec<String> {
+        let slots = self.slots();
+        let stopped = slots.iter().filter(|(_, slot)| {
+            let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            thinking.take().is_some()
+        });
+        stopped.map(|(id, _)| id.clone()).collect()
     }
 
     /// Forgets a table that is no longer stored, and what a bot thinks about it.

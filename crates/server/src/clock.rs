@@ -19,6 +19,11 @@ pub(crate) fn start(earlier: Option<i64>) {
     CLOCK.get_or_init(|| Steady::new(system_time(), earlier, counted()));
 }
 
+/// Starts the clock at a time that many servers agree on. Without effect on a clock that counts already.
+pub(crate) fn start_at(time: i64) {
+    CLOCK.get_or_init(|| Steady { time, since: counted() });
+}
+
 /// A clock that only counts.
 struct Steady {
     time: i64,

@@ -16,8 +16,14 @@ pub const PORT: u16 = 8280;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The data file. In the user's data folder if none is named.
+    /// The data file, or the address of a database of PostgreSQL (`postgres://…`). A file in the user's data folder if none is named.
     pub data: Option<PathBuf>,
+    /// The address of NATS (`nats://…`), by which several servers on one database tell each other of what is new.
+    pub news: Option<String>,
+    /// Who thinks for bots, hints and analyses: this server, or workers (`tianxia work`).
+    pub think: Think,
+    /// Seconds between the wish to stop and the end of listening, in which `/healthz` says so: a load balancer sends people elsewhere meanwhile.
+    pub drain: u32,
     /// The address by which people reach the server, such as `https://games.example.org`; used in links. With `https`
     /// cookies are marked as secure.
     pub public_url: Option<String>,
@@ -45,6 +51,32 @@ pub struct Config {
     pub notices: NoticeSettings,
     /// What one person or one address may do.
     pub limits: Limits,
+}
+
+/// When a server thinks itself, for bots, hints and analyses. Servers on a database can leave that to workers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Think {
+    /// It always does.
+    #[default]
+    Always,
+    /// Workers do; the server itself only while none is there.
+    WhenNeeded,
+    /// Workers do, and nothing is thought while none is there.
+    Never,
+}
+
+impl std::str::FromStr for Think {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "always" => Ok(Think::Always),
+            "when-needed" => Ok(Think::WhenNeeded),
+            "never" => Ok(Think::Never),
+            _ => Err("write always, when-needed or never".to_owned()),
+        }
+    }
 }
 
 /// Notices by web push: "your turn" to browsers that asked for them, while no page is open.
@@ -107,6 +139,9 @@ impl Default for Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
+            news: None,
+            think: Think::Always,
+            drain: 0,
             public_url: None,
             behind_proxy: false,
             proxies: 1,
@@ -169,7 +204,13 @@ impl Config {
         limits.map(|(name, limit)| (name.clone(), figure(limit))).collect()
     }
 
-    /// The data file, by default in the user's data folder.
+    /// The database that `data` is the address of, where it is one and not a file.
+    #[must_use]
+    pub fn database(&self) -> Option<&str> {
+        self.data.as_deref().filter(|data| crate::storage::is_address(data)).and_then(|data| data.to_str())
+    }
+
+    /// The data file, or the address of the database; by default a file in the user's data folder.
     pub fn data_file(&self) -> Result<PathBuf, ServerError> {
         if let Some(path) = &self.data {
             return Ok(path.clone());

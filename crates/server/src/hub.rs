@@ -13,6 +13,14 @@ pub(crate) trait Hub: Send + Sync + 'static {
     fn subscribe(&self, table: &str, seq: u32) -> watch::Receiver<u32>;
     /// Does anybody listen?
     fn is_watched(&self, table: &str) -> bool;
+    /// The tables that somebody listens to.
+    fn watched(&self) -> Vec<String>;
+    /// The newest entry of a table that was heard of, if anybody listens to it.
+    fn newest(&self, table: &str) -> Option<u32>;
+    /// Tells those who listen here, and no other server: what was read from the store need not be told again.
+    fn hear(&self, table: &str, seq: u32);
+    /// One sentence if news from other servers come late.
+    fn late(&self) -> Option<String>;
 }
 
 /// The hub of a single process.
@@ -29,6 +37,10 @@ impl LocalHub {
 
 impl Hub for LocalHub {
     fn publish(&self, table: &str, seq: u32) {
+        self.hear(table, seq);
+    }
+
+    fn hear(&self, table: &str, seq: u32) {
         self.with(|tables| {
             let Some(sender) = tables.get(table) else { return };
             if sender.receiver_count() == 0 {
@@ -50,6 +62,21 @@ impl Hub for LocalHub {
     fn is_watched(&self, table: &str) -> bool {
         self.with(|tables| tables.get(table).is_some_and(|sender| sender.receiver_count() > 0))
     }
+
+    fn watched(&self) -> Vec<String> {
+        self.with(|tables| {
+            tables.retain(|_, sender| sender.receiver_count() > 0);
+            tables.keys().cloned().collect()
+        })
+    }
+
+    fn newest(&self, table: &str) -> Option<u32> {
+        self.with(|tables| tables.get(table).map(|sender| *sender.borrow()))
+    }
+
+    fn late(&self) -> Option<String> {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -65,7 +92,7 @@ mod tests {
         hub.publish("a", 3);
         assert!(ear.has_changed().unwrap());
         assert_eq!(*ear.borrow_and_update(), 3);
-        assert!(hub.is_watched("a"));
+        assert!(hub.is_watched("a") && hub.watched() == ["a"] && hub.newest("a") == Some(3));
         drop(ear);
         hub.publish("a", 4);
         assert!(!hub.is_watched("a") && hub.tables.lock().unwrap().is_empty());

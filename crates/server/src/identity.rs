@@ -8,10 +8,13 @@ use crate::storage::{NewDevice, Store};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use tianxia_protocol::{Account, Code, Device, Problem};
 
 /// How long a device link works, in milliseconds.
 const LINK_LIFE: i64 = 15 * 60 * 1000;
+/// For how long a device is believed to be whose it was, where other servers write too.
+const BELIEVED: Duration = Duration::from_secs(2);
 /// Devices remembered without asking the store.
 const REMEMBERED: usize = 10_000;
 
@@ -54,7 +57,7 @@ impl Person {
 /// Everybody the server knows.
 pub(crate) struct People {
     store: Arc<dyn Store>,
-    seen: Mutex<HashMap<[u8; 32], Person>>,
+    seen: Mutex<HashMap<[u8; 32], (Person, Instant)>>,
     /// Grows when something is forgotten: what was read before that may be out of date.
     forgotten: AtomicU64,
 }
@@ -77,8 +80,10 @@ impl People {
     async fn at(&self, device: [u8; 32]) -> Result<Option<Person>, Problem> {
         let today = clock::day(clock::now());
         let known = self.seen().get(&device).cloned();
-        if let Some(person) = known.as_ref().filter(|person| person.seen == today) {
-            return Ok(Some(person.clone()));
+        // Another server may have given them another name, or signed out the device.
+        let is_new = |read: Instant| !self.store.is_shared() || read.elapsed() < BELIEVED;
+        if let Some((person, _)) = known.filter(|(person, read)| person.seen == today && is_new(*read)) {
+            return Ok(Some(person));
         }
         let before = self.forgotten.load(Ordering::SeqCst);
         let Some(found) = self.store.person(device).await? else { return Ok(None) };
@@ -100,7 +105,7 @@ impl People {
             seen.clear();
         }
         if self.forgotten.load(Ordering::SeqCst) == before {
-            seen.insert(device, person.clone());
+            seen.insert(device, (person.clone(), Instant::now()));
         }
         Ok(Some(person))
     }
@@ -191,10 +196,10 @@ impl People {
     fn forget(&self, whom: impl Fn(&Person) -> bool) {
         let mut seen = self.seen();
         self.forgotten.fetch_add(1, Ordering::SeqCst);
-        seen.retain(|_, known| !whom(known));
+        seen.retain(|_, (known, _)| !whom(known));
     }
 
-    fn seen(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
+    fn seen(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], (Person, Instant)>> {
         self.seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }

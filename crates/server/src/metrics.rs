@@ -25,6 +25,10 @@ pub(crate) struct Metrics {
     pub(crate) thinking: Gauge,
     pub(crate) analyses: Gauge,
     pub(crate) judged: Counter,
+    pub(crate) store_away: Gauge,
+    pub(crate) store_lost: Counter,
+    pub(crate) news_away: Gauge,
+    pub(crate) fences_lost: Counter,
     pub(crate) batch: Histogram,
     pub(crate) flush: Histogram,
     pub(crate) command: Histogram,
@@ -51,6 +55,10 @@ impl Metrics {
             thinking: Gauge::default(),
             analyses: Gauge::default(),
             judged: Counter::default(),
+            store_away: Gauge::default(),
+            store_lost: Counter::default(),
+            news_away: Gauge::default(),
+            fences_lost: Counter::default(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
             flush: seconds(),
             command: seconds(),
@@ -76,6 +84,10 @@ impl Metrics {
         registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());
         registry.register("analyses", "Analyses that a client waits for", metrics.analyses.clone());
         registry.register("decisions_judged", "Decisions of finished games judged", metrics.judged.clone());
+        registry.register("store_away", "Is the database not reached?", metrics.store_away.clone());
+        registry.register("store_lost", "How often the database was lost", metrics.store_lost.clone());
+        registry.register("news_away", "Is NATS wanted and not reached?", metrics.news_away.clone());
+        registry.register("fences_lost", "Entries that another server was faster with", metrics.fences_lost.clone());
         registry.register("flush_jobs", "Jobs that share one disk flush", metrics.batch.clone());
         registry.register("flush_seconds", "Time of one transaction and its flush", metrics.flush.clone());
         registry.register("command_seconds", "Time from a command to its durable answer", metrics.command.clone());

@@ -12,6 +12,13 @@ type Thought = Box<dyn FnOnce(&AtomicBool) + Send>;
 /// A wish to know something; dropping it cancels the thinking.
 pub(crate) struct Ticket(Arc<AtomicBool>);
 
+impl Ticket {
+    /// Is the thought still to come, or under way?
+    pub(crate) fn is_pending(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
+    }
+}
+
 impl Drop for Ticket {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
@@ -152,6 +159,13 @@ impl Pool {
     /// Is so much waiting that hints and analyses should not be added?
     pub(crate) fn is_busy(&self) -> bool {
         self.shared.lock().waiting() >= self.longest
+    }
+
+    /// How many more thoughts it takes to keep every thread busy, with one for each in reserve.
+    pub(crate) fn room(&self) -> usize {
+        let queue = self.shared.lock();
+        let taken = queue.waiting() + usize::try_from(self.shared.metrics.thinking.get()).unwrap_or(0);
+        (2 * self.threads).saturating_sub(taken)
     }
 
     /// How much of its usual thinking a bot can have now: all of it, or less, the more waits for each thread.

@@ -2,23 +2,27 @@
 
 use crate::alive::{Alive, told_to_stop};
 use crate::clock;
-use crate::config::Config;
+use crate::config::{Config, Think};
 use crate::error::ServerError;
 use crate::http::{App, router};
-use crate::hub::LocalHub;
+use crate::hub::{Hub, LocalHub};
 use crate::linger::Lingering;
 use crate::metrics::Metrics;
+use crate::news::{Link, NewsHub};
+use crate::notices::connected;
 use crate::patience::Patient;
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
-use crate::storage::{Lock, Sqlite};
+use crate::storage::{Lock, Postgres, Sqlite, Store, StoreError, is_address};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tianxia_core::BadInput;
 use tianxia_lessons::Library;
@@ -46,11 +50,19 @@ pub struct Server {
     address: SocketAddr,
     service: Arc<Service>,
     router: Router,
-    lock: Lock,
+    lock: Option<Lock>,
+}
+
+/// The data of a server, opened.
+pub(crate) struct Data {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) alive: Alive,
+    /// Held where only one server may use it.
+    lock: Option<Lock>,
 }
 
 impl Server {
-    /// Opens the data file and begins to listen. A failure is one sentence for the person who started it.
+    /// Opens the data and begins to listen. A failure is one sentence for the person who started it.
     pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
         let lessons = lessons(&config).map_err(|error| ServerError::Lessons(error.to_string()))?;
         let puzzles = Puzzles::built_in().map_err(|error| ServerError::Lessons(error.to_string()))?;
@@ -64,17 +76,21 @@ impl Server {
         let address = listener.local_addr().map_err(|error| ServerError::Address(error.to_string()))?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
-        let lock = Lock::take(&data).map_err(ServerError::Data)?;
-        let store = Arc::new(Sqlite::open(&data, metrics.clone()).map_err(ServerError::Data)?);
+        let Data { store, alive, lock } = open_data(&data, metrics.clone()).await?;
         let url = config.url(address);
-        let alive = Alive::beside(&data);
-        clock::start(alive.last());
-        let service = Service::new(config, url, store, Arc::new(LocalHub::default()), metrics, alive);
+        let (hub, link) = open_news(&config, &metrics)?;
+        has_workers(&config)?;
+        store.leave_bots(config.think != Think::Always);
+        let service = Service::new(config, url, store, hub, metrics, alive, link);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
         let router = router(App { service: service.clone(), assets, painter, lessons, puzzles });
-        info!(%address, data = %data.display(), "listening");
+        match is_address(&data) {
+            // An address may hold a password.
+            true => info!(%address, "listening, with the data in PostgreSQL"),
+            false => info!(%address, data = %data.display(), "listening"),
+        }
         Ok(Server { listener, address, service, router, lock })
     }
 
@@ -96,12 +112,27 @@ impl Server {
         tokio::spawn(service.tables.clone().wake());
         tokio::spawn(service.tables.clone().watch_deadlines());
         tokio::spawn(service.tables.clone().keep_tidy());
+        if service.store.is_shared() {
+            tokio::spawn(service.tables.clone().compare());
+            tokio::spawn(service.tables.clone().take_over());
+        }
         tokio::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
         let alive = tokio::spawn(service.tables.clone().stay_alive());
         tokio::spawn(service.clone().sweep());
         tokio::spawn(service.notices.clone().wake());
+        if let Some(link) = service.link.clone() {
+            tokio::spawn(connected::tell(link, service.gate.clone()));
+        }
         let (open, mut all_closed) = mpsc::channel(1);
-        tokio::pin!(stop);
+        let drained = async {
+            stop.await;
+            service.draining.store(true, Ordering::SeqCst);
+            if service.config.drain > 0 {
+                info!(seconds = service.config.drain, "draining");
+            }
+            tokio::time::sleep(Duration::from_secs(u64::from(service.config.drain))).await;
+        };
+        tokio::pin!(drained);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
@@ -112,12 +143,14 @@ impl Server {
                         tokio::time::sleep(Duration::from_millis(100)).await;
                     }
                 },
-                () = &mut stop => break,
+                () = &mut drained => break,
             }
         }
         info!("stopping");
         drop((listener, open));
         service.tables.closing.send_replace(true);
+        // Others go on with what bots think about here, at once.
+        service.tables.hand_over().await;
         let sockets_close = async {
             while service.metrics.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -128,11 +161,56 @@ impl Server {
             warn!("some clients did not leave in time");
         }
         let _ = alive.await;
+        service.tables.hand_over().await;
         let closed = service.store.close().await;
         closed.map_err(|error| ServerError::Data(format!("could not finish writing: {error:?}")))?;
         drop(lock);
         info!("everything is written");
         Ok(())
+    }
+}
+
+/// Opens the data file, or the database of that address, and starts the clock by it.
+pub(crate) async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
+    if !is_address(data) {
+        let lock = Lock::take(data).map_err(ServerError::Data)?;
+        let store = Arc::new(Sqlite::open(data, metrics).map_err(ServerError::Data)?);
+        let alive = Alive::beside(data);
+        clock::start(alive.last());
+        return Ok(Data { store, alive, lock: Some(lock) });
+    }
+    let lost = |error: StoreError| ServerError::Data(Problem::from(error).message);
+    let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await.map_err(ServerError::Data)?;
+    // Servers on several machines have one clock between them.
+    let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
+    clock::start_at(last.map_or(now, |last| now.max(last)));
+    let store: Arc<dyn Store> = Arc::new(store);
+    Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
+}
+
+/// The way to hear of other servers, where the settings name one.
+pub(crate) fn open_news(
+    config: &Config,
+    metrics: &Arc<Metrics>,
+) -> Result<(Arc<dyn Hub>, Option<Arc<Link>>), ServerError> {
+    let Some(news) = &config.news else { return Ok((Arc::new(LocalHub::default()), None)) };
+    let hub = NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?;
+    let link = hub.link();
+    Ok((Arc::new(hub), Some(link)))
+}
+
+/// Can there be workers, if thinking is left to them?
+fn has_workers(config: &Config) -> Result<(), ServerError> {
+    let refuse = |why: &str| Err(ServerError::Settings(why.to_owned()));
+    match config.think {
+        Think::Always => Ok(()),
+        _ if config.database().is_none() => refuse(
+            "--think: workers think for servers on a database (--data postgres://…); a server on a file always thinks itself",
+        ),
+        Think::Never if config.news.is_none() => refuse(
+            "--think never: workers are asked for hints and analyses over NATS; name it with --news nats://HOST:PORT",
+        ),
+        _ => Ok(()),
     }
 }
 

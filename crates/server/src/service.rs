@@ -10,15 +10,19 @@ use crate::hub::Hub;
 use crate::identity::{People, Person};
 use crate::limits::{Gate, Kind};
 use crate::metrics::Metrics;
+use crate::news::Link;
 use crate::notices::Notices;
+use crate::pool::Share;
 use crate::presence::Presence;
 use crate::secret;
 use crate::storage::Store;
 use crate::tables::Tables;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
 use tianxia_tables::{Asker, Chair, Created, Deed, Entry, Table};
+use tokio::sync::oneshot;
 
 const LONGEST_ID: usize = 64;
 
@@ -28,6 +32,10 @@ pub(crate) struct Service {
     pub(crate) url: String,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<dyn Hub>,
+    /// Is it about to stop?
+    pub(crate) draining: AtomicBool,
+    /// The way to other servers and to workers, where there is one.
+    pub(crate) link: Option<Arc<Link>>,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
     pub(crate) notices: Arc<Notices>,
@@ -45,9 +53,10 @@ impl Service {
         hub: Arc<dyn Hub>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        link: Option<Arc<Link>>,
     ) -> std::io::Result<Self> {
         let gate = Arc::new(Gate::new(config.limits.clone()));
-        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone()));
+        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone(), link.clone()));
         Ok(Service {
             people: People::new(store.clone()),
             tables: Arc::new(Tables::new(
@@ -57,6 +66,7 @@ impl Service {
                 notices.clone(),
                 metrics.clone(),
                 alive,
+                link.clone(),
             )?),
             presence: Arc::new(Presence::new(config.absence)),
             analyses: Analyses::default(),
@@ -66,8 +76,29 @@ impl Service {
             url,
             store,
             hub,
+            draining: AtomicBool::new(false),
+            link,
             metrics,
         })
+    }
+
+    /// Thinks on the threads for that. Whoever stops waiting stops the thinking.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        share: Share<'_>,
+        thought: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let busy = || Problem::new(Code::Unavailable, "the bots have too much to think about; try again later");
+        if self.tables.pool.is_busy() {
+            return Err(busy());
+        }
+        let (done, answer) = oneshot::channel();
+        let ticket = self.tables.pool.think(share, move |stop| {
+            let _ = done.send(thought(stop));
+        });
+        let answer = answer.await.map_err(|_| busy());
+        drop(ticket);
+        answer
     }
 
     /// Makes a table. The same request by the same person makes it once.
@@ -202,8 +233,11 @@ impl Service {
 }
 
 fn check_id(id: &str) -> Result<(), Problem> {
-    match (1..=LONGEST_ID).contains(&id.len()) {
+    match (1..=LONGEST_ID).contains(&id.len()) && !id.contains('\0') {
         true => Ok(()),
-        false => Err(Problem::new(Code::BadRequest, format!("a command's id has 1 to {LONGEST_ID} characters"))),
+        false => Err(Problem::new(
+            Code::BadRequest,
+            format!("a command's id has 1 to {LONGEST_ID} characters, none of them NUL"),
+        )),
     }
 }

@@ -2,18 +2,20 @@
 //! restart they go on where they were.
 
 use crate::alive::{Alive, BEAT, told_to_stop};
-use crate::cache::{Cache, Slot, Thinking};
+use crate::cache::{Cache, Sight, Slot, Thinking};
 use crate::clock;
 use crate::config::Config;
 use crate::deadlines::Deadlines;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::{Pool, Share};
-use crate::storage::Store;
+use crate::storage::{LEASE, Store};
+use crate::thinking::Thinkers;
 use crate::updates::{News, Reader};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tianxia_host::Player;
 use tianxia_protocol::{Code, Problem, Update, ViewpointName};
@@ -24,6 +26,15 @@ use tracing::{debug, error, warn};
 
 /// How long to wait before trying again what the disk refused.
 const PAUSE: Duration = Duration::from_secs(2);
+/// How often the numbers of watched tables are compared with the store's.
+const COMPARE: Duration = Duration::from_secs(2);
+/// How often tables are looked for that another server left, and how many are taken at once.
+const TAKE_OVER: Duration = Duration::from_secs(1);
+const CLAIMS: u32 = 32;
+/// After how many milliseconds a deadline is one that whoever set an alarm for it has missed.
+const LATE: i64 = 1_500;
+/// After how many milliseconds without its data a server counts as having been away.
+const OUTAGE: i64 = 5_000;
 /// How often tables that nobody looks at are forgotten.
 const TIDY: Duration = Duration::from_secs(5);
 
@@ -31,18 +42,29 @@ const TIDY: Duration = Duration::from_secs(5);
 pub(crate) struct Tables {
     cache: Cache,
     store: Arc<dyn Store>,
+    hub: Arc<dyn Hub>,
     pub(crate) pool: Pool,
     deadlines: Deadlines,
     notices: Arc<Notices>,
     metrics: Arc<Metrics>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
-    /// Before this time no deadline passes, so that people can come back after a restart.
+    /// Who thinks for the bots.
+    pub(crate) thinkers: Thinkers,
+    /// The last time for which nobody could play.
+    outage: Mutex<Outage>,
+    /// Seconds after an outage during which no deadline passes.
     grace: i64,
-    /// When this run started, and when the one before ended, if there was one.
-    started: i64,
-    stopped: Option<i64>,
     alive: Alive,
+}
+
+/// A time for which nobody could play: the server did not run, or did not reach its data.
+#[derive(Clone, Copy)]
+struct Outage {
+    /// When it began: the last sign of life before it, if there was one.
+    stopped: Option<i64>,
+    /// When it was over.
+    started: i64,
 }
 
 impl Tables {
@@ -53,19 +75,21 @@ impl Tables {
         notices: Arc<Notices>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        link: Option<Arc<Link>>,
     ) -> std::io::Result<Self> {
-        let started = clock::now();
+        let outage = Outage { stopped: alive.last(), started: clock::now() };
         Ok(Tables {
-            cache: Cache::new(store.clone(), hub, metrics.clone(), config.tables_in_memory),
+            cache: Cache::new(store.clone(), hub.clone(), metrics.clone(), config.tables_in_memory),
             store,
+            hub,
             pool: Pool::start(config.thinkers(), config.bot_queue, metrics.clone())?,
             deadlines: Deadlines::default(),
             notices,
             metrics,
             closing: watch::Sender::new(false),
-            grace: started + i64::from(config.grace) * 1000,
-            started,
-            stopped: alive.last(),
+            thinkers: Thinkers::new(config.think, link),
+            outage: Mutex::new(outage),
+            grace: i64::from(config.grace) * 1000,
             alive,
         })
     }
@@ -76,7 +100,7 @@ impl Tables {
         id: &str,
         look: impl FnOnce(&Table) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
-        self.cache.look(id, |_, table| look(table)).await
+        self.cache.look(id, Sight::Latest, |_, table| look(table)).await
     }
 
     /// The table as `who` sees it, with what happened after entry `since`; `finish` adds or takes out what the table does not know of.
@@ -89,7 +113,7 @@ impl Tables {
         presence: &Presence,
         finish: impl FnOnce(&Table, &mut Update),
     ) -> Result<Update, Problem> {
-        let look = self.cache.look(id, |slot, table| {
+        let look = self.cache.look(id, Sight::Latest, |slot, table| {
             let mut update = table.update(who, from, since, clock::now(), presence)?;
             say_if_hurried(slot, &mut update);
             finish(table, &mut update);
@@ -106,7 +130,7 @@ impl Tables {
         presence: &Presence,
         finish: impl FnOnce(&Table, &mut Update),
     ) -> Result<News, Problem> {
-        let look = self.cache.look(id, |slot, table| {
+        let look = self.cache.look(id, Sight::Memory, |slot, table| {
             let write = |now| {
                 let mut update = table.update(reader.who, reader.from, reader.since, now, presence)?;
                 say_if_hurried(slot, &mut update);
@@ -127,9 +151,12 @@ impl Tables {
         id: &str,
         mut change: impl FnMut(&mut Table) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
+        let Outage { stopped, started } = self.outage();
+        // Where other servers went on meanwhile, nobody's clock stood still.
+        let stopped = stopped.filter(|stopped| !self.store.is_shared() || started - stopped > OUTAGE);
         let change = |table: &mut Table| {
-            if let Some(stopped) = self.stopped {
-                table.resume(stopped, self.started, clock::now())?;
+            if let Some(stopped) = stopped {
+                table.resume(stopped, started, clock::now())?;
             }
             change(table)
         };
@@ -141,16 +168,34 @@ impl Tables {
         self.cache.add(table, |slot, table| self.go_on(slot, table)).await
     }
 
-    /// After a change: sets the alarm, tells the person whose turn it is, and lets a bot think if one has to play. What a bot thought about before is
-    /// no longer needed.
+    /// After a change: sets the alarm, tells the person whose turn it is, and lets a bot think if one has to play, or leaves that to others. What a
+    /// bot thought about before is no longer needed.
     fn go_on(self: &Arc<Self>, slot: &Slot, table: &Table) {
-        self.deadlines.set(table.id(), table.deadline().map(|time| time.max(self.grace)));
+        self.notice(table);
+        let stops = *self.closing.borrow() && self.store.is_shared();
+        let leaves = table.bot_to_move().is_some() && (stops || self.thinkers.leaves(clock::now()));
+        if !leaves {
+            return self.think_about(slot, table);
+        }
+        let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if thinking.as_ref().is_none_or(|thinking| thinking.at != table.at()) {
+            *thinking = None;
+            self.thinkers.call();
+        }
+    }
+
+    fn notice(&self, table: &Table) {
+        self.deadlines.set(table.id(), table.deadline().map(|time| time.max(self.grace())));
         if let Some(person) = table.person_to_move() {
             self.notices.turn(person);
         }
+    }
+
+    fn think_about(self: &Arc<Self>, slot: &Slot, table: &Table) {
         let mut thinking = slot.thinking.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // Chat and the like do not make a bot begin anew.
-        if thinking.as_ref().is_some_and(|thinking| thinking.at == table.at() && table.bot_to_move().is_some()) {
+        let is_same = |thinking: &Thinking| thinking.at == table.at() && thinking.goes_on();
+        if table.bot_to_move().is_some() && thinking.as_ref().is_some_and(is_same) {
             return;
         }
         *thinking = table.bot_to_move().and_then(|(seat, level)| {
@@ -160,18 +205,24 @@ impl Tables {
             let runtime = tokio::runtime::Handle::current();
             let share = Share { person: table.host(), table: table.id(), quick: player.is_quick() };
             let (effort, seed) = (self.pool.effort(), table.bot_seed()?);
+            let under_way = self.thinkers.begin();
+            let answer = Arc::downgrade(&under_way);
             let ticket = self.pool.think(share, move |stop| {
                 let begun = Instant::now();
                 let number = player.choose(&*game, effort, player.takes(), seed, stop);
-                if let (Some(number), Some(tables), false) = (number, tables.upgrade(), stop.load(Ordering::Relaxed)) {
+                let Some(tables) = tables.upgrade() else { return };
+                if let (Some(number), false) = (number, stop.load(Ordering::Relaxed)) {
                     let heard = begun + player.answers_after(begun.elapsed());
+                    let tables = tables.clone();
                     runtime.spawn(async move {
                         tokio::time::sleep_until(heard).await;
                         tables.bot_plays(&id, at, number).await;
+                        drop(under_way);
                     });
                 }
+                tables.thinkers.freed();
             });
-            Some(Thinking { at: table.at(), hurried: effort < 1.0 && !player.is_quick(), ticket })
+            Some(Thinking { at: table.at(), hurried: effort < 1.0 && !player.is_quick(), answer, ticket })
         });
     }
 
@@ -182,7 +233,11 @@ impl Tables {
                     self.metrics.bot_moves.inc();
                     return;
                 }
-                Err(Problem { code: Code::NotKept, .. }) if !*self.closing.borrow() => tokio::time::sleep(PAUSE).await,
+                Err(Problem { code: Code::NotKept | Code::Unavailable | Code::Unknown, .. })
+                    if !*self.closing.borrow() =>
+                {
+                    tokio::time::sleep(PAUSE).await
+                }
                 Err(problem) => {
                     debug!(table = id, problem = problem.message, "a bot's action came to nothing");
                     return;
@@ -193,35 +248,140 @@ impl Tables {
 
     /// Lets everything go on that was going on when the server stopped.
     pub(crate) async fn wake(self: Arc<Self>) {
+        let Outage { stopped, started } = self.outage();
+        if self.store.is_shared() && stopped.is_some_and(|stopped| started - stopped <= OUTAGE) {
+            // Other servers go on, or went on until a moment ago: what they leave is taken over table by table.
+            return;
+        }
         let pending = match self.store.pending().await {
             Ok(pending) => pending,
             Err(error) => return warn!(?error, "could not find the tables that wait for bots"),
         };
         for (id, deadline) in pending {
             match deadline {
-                Some(time) if self.is_far(time) => self.deadlines.set(&id, Some(time.max(self.grace))),
+                Some(time) if self.is_far(time) => self.deadlines.set(&id, Some(time.max(self.grace()))),
                 Some(time) => {
-                    self.deadlines.set(&id, Some(time.max(self.grace)));
+                    self.deadlines.set(&id, Some(time.max(self.grace())));
                     if let Err(problem) = self.change(&id, |_| Ok(())).await {
                         warn!(table = id, problem = problem.message, "could not let the clocks of a table go on");
                     }
                 }
-                None => {
-                    let woken = self.cache.look(&id, |slot, table| {
-                        self.go_on(slot, table);
-                        Ok(())
-                    });
-                    if let Err(problem) = woken.await {
-                        warn!(table = id, problem = problem.message, "could not wake a table");
-                    }
-                }
+                // Workers find what is left to them by themselves.
+                None if self.thinkers.leaves(clock::now()) => {}
+                None => self.wake_table(&id).await,
             }
         }
     }
 
+    /// Lets a table go on that this process takes on: its bots think here.
+    async fn wake_table(self: &Arc<Self>, id: &str) {
+        let woken = self.cache.look(id, Sight::Latest, |slot, table| {
+            self.notice(table);
+            self.think_about(slot, table);
+            Ok(())
+        });
+        if let Err(problem) = woken.await {
+            warn!(table = id, problem = problem.message, "could not wake a table");
+        }
+    }
+
+    /// Where other servers write too, for as long as the server runs: compares the numbers of the tables that somebody watches, so that news are
+    /// late and never lost.
+    pub(crate) async fn compare(self: Arc<Self>) {
+        while self.goes_on(COMPARE).await {
+            let watched = self.hub.watched();
+            if watched.is_empty() {
+                continue;
+            }
+            // A store that is away is told elsewhere.
+            for (table, length) in self.store.lengths(watched).await.unwrap_or_default() {
+                self.hub.hear(&table, length.saturating_sub(1));
+            }
+        }
+    }
+
+    /// Likewise: takes over what a server left that is no more, bots that have to play and deadlines that have come.
+    pub(crate) async fn take_over(self: Arc<Self>) {
+        while self.goes_on(TAKE_OVER).await {
+            let now = clock::now();
+            if let Some(unclaimed) = self.thinkers.takes_over(now) {
+                let claimed = self.store.claim_bots(unclaimed, now + LEASE, CLAIMS).await.unwrap_or_default();
+                if !claimed.is_empty() {
+                    self.thinkers.are_away(now);
+                }
+                self.store.leave_bots(self.thinkers.leaves(now));
+                for table in claimed {
+                    self.wake_table(&table).await;
+                }
+            }
+            if now < self.grace() {
+                continue;
+            }
+            for (table, _) in self.store.due(now - LATE, CLAIMS).await.unwrap_or_default() {
+                self.deadlines.set(&table, Some(now));
+            }
+        }
+    }
+
+    /// As a worker, for as long as it runs: claims tables where a bot has to play, as many as keep the threads busy, and thinks about them.
+    pub(crate) async fn work(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        loop {
+            let (now, room) = (clock::now(), self.pool.room() as u32);
+            if room > 0 {
+                // A store that is away is told elsewhere.
+                for table in self.store.claim_bots(now, now + LEASE, room).await.unwrap_or_default() {
+                    self.wake_table(&table).await;
+                }
+            }
+            tokio::select! {
+                () = self.thinkers.called() => {}
+                () = tokio::time::sleep(TAKE_OVER) => {}
+                () = told_to_stop(&mut closing) => return,
+            }
+        }
+    }
+
+    /// Where others go on, leaves to them what bots think about here, and what they have to from now on.
+    pub(crate) async fn hand_over(&self) {
+        if !self.store.is_shared() {
+            return;
+        }
+        self.store.leave_bots(true);
+        let tables = self.cache.stop_thinking();
+        if !tables.is_empty() && self.store.release_bots(tables).await.is_ok() {
+            self.thinkers.call();
+        }
+    }
+
+    /// Waits until nothing is thought about any more, so that nobody has to take it over.
+    pub(crate) async fn finish(&self) {
+        while self.thinkers.are_busy() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits; says whether the server goes on after that.
+    async fn goes_on(&self, pause: Duration) -> bool {
+        let mut closing = self.closing.subscribe();
+        tokio::select! {
+            () = tokio::time::sleep(pause) => true,
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
+    }
+
+    fn outage(&self) -> Outage {
+        *self.outage.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Before this time no deadline passes, so that people can come back after an outage.
+    fn grace(&self) -> i64 {
+        self.outage().started + self.grace
+    }
+
     /// Is a deadline so late that it was not set by a live clock?
     fn is_far(&self, deadline: i64) -> bool {
-        self.stopped.is_none_or(|stopped| deadline > stopped + i64::from(LONGEST_BANK) * 1000)
+        self.outage().stopped.is_none_or(|stopped| deadline > stopped + i64::from(LONGEST_BANK) * 1000)
     }
 
     /// Hands seats to bots when their owners' time is up, for as long as the server runs.
@@ -256,15 +416,29 @@ impl Tables {
     /// Gives signs of life while somebody's time runs, for as long as the server runs, and a last one.
     pub(crate) async fn stay_alive(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
-        self.alive.sign(clock::now());
+        let mut last = clock::now();
+        self.alive.sign(last).await;
         loop {
             tokio::select! {
-                () = tokio::time::sleep(BEAT) => {
-                    if !self.deadlines.is_empty() {
-                        self.alive.sign(clock::now());
-                    }
+                () = tokio::time::sleep(BEAT) => {}
+                () = told_to_stop(&mut closing) => {
+                    self.alive.sign(clock::now()).await;
+                    return;
                 }
-                () = told_to_stop(&mut closing) => return self.alive.sign(clock::now()),
+            }
+            let now = clock::now();
+            if !self.store.is_shared() {
+                if !self.deadlines.is_empty() {
+                    self.alive.sign(now).await;
+                }
+            } else if self.alive.sign(now).await {
+                // The database was away, so that nobody could play, though this server ran on.
+                if now - last > OUTAGE {
+                    *self.outage.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) =
+                        Outage { stopped: Some(last), started: now };
+                    tokio::spawn(self.clone().wake());
+                }
+                last = now;
             }
         }
     }

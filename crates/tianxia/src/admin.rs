@@ -141,7 +141,14 @@ pub(crate) fn run(args: &Admin) -> Result<(), Failure> {
 }
 
 fn make_token(data: Option<PathBuf>) -> Result<(), Failure> {
-    let data = Config { data, ..Config::default() }.data_file().map_err(Failure::usage)?;
+    let config = Config { data, ..Config::default() };
+    if let Some(address) = config.database() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
+        outln!("{}", runtime.block_on(tianxia_server::new_token_in(address)).map_err(Failure::wrong)?);
+        return Ok(());
+    }
+    let data = config.data_file().map_err(Failure::usage)?;
     if !data.is_file() {
         return Err(Failure::usage(format!("there is no data file {}; name it with --data FILE", data.display())));
     }

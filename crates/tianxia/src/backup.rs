@@ -7,6 +7,12 @@ use tianxia_server::Config;
 
 pub(crate) fn run(args: &cli::Backup) -> Result<(), Failure> {
     let config = Config { data: args.data.clone(), ..Config::default() };
+    if config.database().is_some() {
+        return Err(Failure::usage(
+            "a database of PostgreSQL is copied by its own tools: pg_dump for a copy, pg_basebackup and WAL archiving for every moment \
+             (docs/hosting.md, Several machines)",
+        ));
+    }
     let data = config.data_file().map_err(Failure::usage)?;
     if !data.is_file() {
         return Err(Failure::usage(format!("there is no data file {}; name it with --data FILE", data.display())));

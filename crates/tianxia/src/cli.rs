@@ -61,6 +61,10 @@ pub(crate) enum Command {
     Connect(Connect),
     /// Copy the data of a server, even while it runs
     Backup(Backup),
+    /// Think for the bots, hints and analyses of servers on a database
+    Work(Work),
+    /// Move the data of a server from a file into PostgreSQL, or back
+    Move(Move),
     /// Keep a server: people, tables, reports, bans, announcements
     Admin(crate::admin::Admin),
     /// Write the browser client as a folder for any web server, without a server of its own
@@ -78,9 +82,19 @@ pub(crate) struct Serve {
     /// Address to listen on [default: 127.0.0.1:8280]
     #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
     pub(crate) listen: Option<std::net::SocketAddr>,
-    /// Data file [default: tianxia/tables.db in the user's data folder]
-    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
+    /// Data file, or postgres://… for several servers [default: tianxia/tables.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
+    /// Address of NATS, by which several servers on one database tell each other the news
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    pub(crate) news: Option<String>,
+    /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while none is there) or
+    /// `never` (workers only) [default: always]
+    #[arg(long, value_name = "WHEN", env = "TIANXIA_THINK")]
+    pub(crate) think: Option<tianxia_server::Think>,
+    /// Seconds to go on after being told to stop, while /healthz tells load balancers [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "TIANXIA_DRAIN")]
+    pub(crate) drain: Option<u32>,
     /// Public address of the server, for links and secure cookies
     #[arg(long, value_name = "URL", env = "TIANXIA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
@@ -97,12 +111,18 @@ pub(crate) struct Serve {
     /// Settings file (TOML)
     #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) log: Log,
+}
+
+#[derive(Args)]
+pub(crate) struct Log {
     /// Log level: error, warn, info, debug or trace
-    #[arg(long, value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
-    pub(crate) log: Option<tracing::Level>,
+    #[arg(long = "log", value_name = "LEVEL", env = "TIANXIA_LOG", default_value = "info")]
+    pub(crate) level: Option<tracing::Level>,
     /// Log as JSON, one object per line
-    #[arg(long, env = "TIANXIA_LOG_JSON")]
-    pub(crate) log_json: bool,
+    #[arg(long = "log-json", env = "TIANXIA_LOG_JSON")]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -132,6 +152,39 @@ pub(crate) struct Connect {
     pub(crate) guest: bool,
     #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Start as many as there are machines to spare, with the settings of the servers; servers leave thinking to them with --think."
+)]
+pub(crate) struct Work {
+    /// Address of the database, postgres://…
+    #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
+    pub(crate) data: Option<PathBuf>,
+    /// Address of NATS, by which servers call and ask
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    pub(crate) news: Option<String>,
+    /// Threads that think [default: all cores but one]
+    #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// The servers' settings file (TOML)
+    #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) log: Log,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Each is a data file or the address of a database (postgres://…). Stop all servers on both first. The source stays as it is;\n\
+                        a move that was broken off is begun again by the same command."
+)]
+pub(crate) struct Move {
+    /// Where the data is
+    pub(crate) from: PathBuf,
+    /// Where it goes: a new file, or an empty database
+    pub(crate) to: PathBuf,
 }
 
 #[derive(Args)]

@@ -16,6 +16,7 @@ mod hint;
 mod interrupt;
 mod lesson;
 mod map;
+mod moving;
 mod opening;
 mod out;
 mod pen;
@@ -33,6 +34,7 @@ mod setup;
 mod simulate;
 mod site;
 mod speech;
+mod work;
 
 use clap::Parser;
 use cli::{Cli, Command};
@@ -52,6 +54,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Connect(args)) => connect::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Work(args)) => work::run(&args),
+        Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Site(args)) => site::run(&args),
         Some(Command::Demo) => demo::run(),

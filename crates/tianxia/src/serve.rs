@@ -8,6 +8,7 @@ use crate::pen::Pen;
 use crate::speech::Speech;
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::sync::Arc;
 use tianxia_core::{Game, Match, Viewpoint};
 use tianxia_games::{AnyMatch, with_game};
@@ -16,7 +17,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
     let config = settings(args)?;
-    log(args);
+    log(&args.log);
     // Every socket is an open file; take as many as the system grants.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "cannot raise the number of open files");
@@ -38,14 +39,12 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
 
 /// The command line and the environment go before the file, and that before what is built in.
 fn settings(args: &cli::Serve) -> Result<Config, Failure> {
-    let mut config = match &args.config {
-        None => Config::default(),
-        Some(path) => {
-            Config::read(&files::read(path)?).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
-        }
-    };
+    let mut config = settings_file(args.config.as_deref())?;
     config.listen = args.listen.unwrap_or(config.listen);
     config.data = args.data.clone().or(config.data);
+    config.news = args.news.clone().or(config.news);
+    config.think = args.think.unwrap_or(config.think);
+    config.drain = args.drain.unwrap_or(config.drain);
     config.public_url = args.public_url.clone().or(config.public_url);
     config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
@@ -53,15 +52,21 @@ fn settings(args: &cli::Serve) -> Result<Config, Failure> {
     Ok(config)
 }
 
-fn log(args: &cli::Serve) {
-    let level = args.log.unwrap_or(tracing::Level::INFO);
+/// The settings file, or what is built in.
+pub(crate) fn settings_file(path: Option<&Path>) -> Result<Config, Failure> {
+    let Some(path) = path else { return Ok(Config::default()) };
+    Config::read(&files::read(path)?).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))
+}
+
+pub(crate) fn log(args: &cli::Log) {
+    let level = args.level.unwrap_or(tracing::Level::INFO);
     let log = tracing_subscriber::fmt()
         .with_max_level(LevelFilter::from_level(level))
         .with_ansi(std::io::stderr().is_terminal())
         // A log that cannot be written must not take anything down with it: it is lost, and the server goes on.
         .log_internal_errors(false)
         .with_writer(std::io::stderr);
-    let begun = if args.log_json { log.json().try_init() } else { log.try_init() };
+    let begun = if args.json { log.json().try_init() } else { log.try_init() };
     if let Err(error) = begun {
         let _ = writeln!(std::io::stderr(), "tianxia: no log is written: {error}");
     }
@@ -82,7 +87,7 @@ fn outlive_large_files() {
 }
 
 /// Ctrl-C, or what a service manager sends; listened for from now on, so that whoever reads the address may ask it to stop at once.
-fn stop() -> impl Future<Output = ()> {
+pub(crate) fn stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

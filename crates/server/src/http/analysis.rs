@@ -4,10 +4,10 @@ use super::api::{Api, Operation};
 use super::app::App;
 use super::asking::Known;
 use super::failed::Failed;
-use super::watching::think;
 use crate::analyses::Judged;
 use crate::limits::Kind;
 use crate::pool::Share;
+use crate::thinking::Question;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -117,7 +117,12 @@ impl Report {
         }
         let (judged, number) = (self.judged.clone(), self.told + 1);
         let share = Share { person: &self.person, table: &self.table, quick: false };
-        let verdict = think(&self.app, share, move |stop| tianxia_host::judge(&judged.record, number, stop)).await??;
+        let service = &self.app.service;
+        let question = Question::Verdict { table: self.table.clone(), number, person: self.person.to_string() };
+        let verdict: Option<Verdict> = match service.tables.thinkers.ask(&question).await? {
+            Some(verdict) => verdict,
+            None => service.think(share, move |stop| tianxia_host::judge(&judged.record, number, stop)).await??,
+        };
         self.app.service.metrics.judged.inc();
         let verdict =
             verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))?;

@@ -34,6 +34,7 @@ pub(super) fn status(code: Code) -> StatusCode {
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Code::NotKept => StatusCode::INSUFFICIENT_STORAGE,
+        Code::Unknown => StatusCode::GATEWAY_TIMEOUT,
     }
 }
 

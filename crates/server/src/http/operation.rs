@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use std::sync::atomic::Ordering;
 use tianxia_protocol::{About, Code, Problem};
 
 pub(super) fn routes(api: Api) -> Api {
@@ -42,15 +43,16 @@ async fn about(State(app): State<App>) -> Json<About> {
     })
 }
 
-async fn healthz(State(app): State<App>) -> Result<&'static str, Failed> {
-    if *app.service.tables.closing.borrow() {
+async fn healthz(State(app): State<App>) -> Result<String, Failed> {
+    if app.service.draining.load(Ordering::SeqCst) {
         return Err(Problem::new(Code::Unavailable, "the server is about to stop").into());
     }
     if let Some(sentence) = app.service.store.missing() {
         return Err(Problem::new(Code::Unavailable, sentence).into());
     }
-    app.service.store.lobby(0, 1).await.map_err(|_| Problem::new(Code::Unavailable, "the data file cannot be read"))?;
-    Ok("ok\n")
+    app.service.store.lobby(0, 1).await.map_err(|_| Problem::new(Code::Unavailable, "the data cannot be read"))?;
+    // Late news harm nobody's game, so they are told and are no reason to send people elsewhere.
+    Ok(app.service.hub.late().map_or_else(|| "ok\n".to_owned(), |late| format!("ok\n{late}\n")))
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {

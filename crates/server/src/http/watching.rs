@@ -7,6 +7,7 @@ use super::failed::Failed;
 use crate::limits::Kind;
 use crate::pool::Share;
 use crate::socket::Guest;
+use crate::thinking::Question;
 use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
@@ -15,7 +16,6 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem, ViewpointName, ViewpointWord};
 use tianxia_tables::Table;
-use tokio::sync::oneshot;
 
 pub(super) fn routes(api: Api) -> Api {
     api.get(
@@ -167,7 +167,11 @@ async fn hint(
     });
     let (at, game) = look.await?;
     let share = Share { person: &person.id, table: &id, quick: false };
-    let actions = think(&app, share, move |stop| tianxia_host::hint(&*game, stop)).await?;
+    let question = Question::Hint { table: id.clone(), at, person: person.id.to_string() };
+    let actions = match app.service.tables.thinkers.ask(&question).await? {
+        Some(actions) => actions,
+        None => app.service.think(share, move |stop| tianxia_host::hint(&*game, stop)).await?,
+    };
     Ok(Json(Hint { at, actions }))
 }
 
@@ -179,25 +183,6 @@ async fn imagined(
 ) -> Result<Json<Imagined>, Failed> {
     let look = app.service.tables.look(&id, |table| table.imagined(table.seat_of(&person.id, query.seat)?));
     Ok(Json(look.await?))
-}
-
-/// Thinks on the threads for that. A client that hangs up stops the thinking.
-pub(super) async fn think<T: Send + 'static>(
-    app: &App,
-    share: Share<'_>,
-    thought: impl FnOnce(&std::sync::atomic::AtomicBool) -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let busy = || Problem::new(Code::Unavailable, "the bots have too much to think about; try again later");
-    if app.service.tables.pool.is_busy() {
-        return Err(busy());
-    }
-    let (done, answer) = oneshot::channel();
-    let ticket = app.service.tables.pool.think(share, move |stop| {
-        let _ = done.send(thought(stop));
-    });
-    let answer = answer.await.map_err(|_| busy());
-    drop(ticket);
-    answer
 }
 
 fn text(text: String) -> Response {

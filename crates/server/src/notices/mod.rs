@@ -1,6 +1,7 @@
 //! Notices by web push: "your turn" to people whose page is closed. Off until a browser asks for them; nobody is told but the browser's
 //! own push service, which cannot read what it carries (RFC 8291) and knows the server by its key (RFC 8292).
 
+pub(crate) mod connected;
 mod message;
 mod sending;
 mod services;
@@ -10,6 +11,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::identity::Person;
 use crate::limits::Gate;
+use crate::news::Link;
 use crate::storage::{Store, Subscription};
 use sending::{Post, Sent};
 use services::Services;
@@ -29,6 +31,7 @@ const MOST: u32 = 200;
 pub(crate) struct Notices {
     store: Arc<dyn Store>,
     gate: Arc<Gate>,
+    link: Option<Arc<Link>>,
     on: bool,
     delay: Duration,
     every: Duration,
@@ -51,11 +54,18 @@ struct People {
 }
 
 impl Notices {
-    pub(crate) fn new(config: &Config, url: &str, store: Arc<dyn Store>, gate: Arc<Gate>) -> Self {
+    pub(crate) fn new(
+        config: &Config,
+        url: &str,
+        store: Arc<dyn Store>,
+        gate: Arc<Gate>,
+        link: Option<Arc<Link>>,
+    ) -> Self {
         let settings = &config.notices;
         Notices {
             store,
             gate,
+            link,
             on: settings.on,
             delay: Duration::from_secs(u64::from(settings.delay)),
             every: Duration::from_secs(u64::from(settings.every)),
@@ -124,7 +134,7 @@ impl Notices {
     }
 
     async fn tell(&self, person: &str) -> Result<(), Problem> {
-        if self.gate.is_connected(person) {
+        if self.gate.is_connected(person) || connected::elsewhere(self.link.as_deref(), person).await {
             return Ok(());
         }
         let tables = self.store.tables_of(person, MOST).await?;

@@ -27,3 +27,8 @@ pub(crate) trait DataStore: Send + Sync + 'static {
     /// The tables whose game is not over and where nothing has happened since a time, at most so many.
     fn abandoned(&self, since: i64, limit: u32) -> Later<Vec<String>>;
 }
+
+/// How the commands of somebody begin in the log.
+pub(super) fn commands_of(identity: &str) -> String {
+    format!("{identity}:")
+}

@@ -141,6 +141,10 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE subscriptions ADD COLUMN device BLOB;
     ",
+    // Until when a table where a bot has to play is left to who wrote its last entry, or claimed it.
+    "
+    ALTER TABLE tables ADD COLUMN lease INTEGER NOT NULL DEFAULT 0;
+    ",
 ];
 
 /// Brings a database up to date; refuses one from a newer program.

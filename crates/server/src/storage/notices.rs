@@ -5,7 +5,7 @@ use super::store::Later;
 use rusqlite::{OptionalExtension, params};
 
 /// The most devices of one person that get notices; a further one takes the place of the oldest.
-const MOST: u32 = 10;
+pub(super) const MOST: u32 = 10;
 
 /// A browser that wants notices.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,15 +11,16 @@ pub use keeper::new_token;
 use super::migrations::migrate;
 use super::presence::Presence;
 use super::reader::Readers;
-use super::store::{Later, Store, StoreError, in_words};
+use super::store::{LEASE, Later, Store, StoreError, in_words, word};
 use super::writer::Writer;
+use crate::clock;
 use crate::error::ServerError;
 use crate::metrics::Metrics;
-use rusqlite::{Connection, OpenFlags, Row, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tianxia_protocol::{Listing, Problem, Status};
+use tianxia_protocol::{Listing, Problem};
 use tianxia_tables::{Deed, Entry, REFUSALS, Summary};
 
 const READERS: usize = 2;
@@ -74,7 +75,7 @@ impl Sqlite {
 }
 
 /// Makes the file, if there is none, so that only its owner may read it: it holds the seeds of running games.
-fn make_private(path: &Path) -> std::io::Result<()> {
+pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -85,7 +86,7 @@ fn make_private(path: &Path) -> std::io::Result<()> {
     }
 }
 
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
+pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -162,10 +163,29 @@ impl Store for Sqlite {
         self.read(move |connection| {
             let mut query =
                 connection.prepare_cached("SELECT time, command, deed FROM entries WHERE tbl = ?1 ORDER BY seq")?;
-            let rows = query.query_map([table], |row| {
-                Ok(Entry { time: row.get(0)?, command: row.get(1)?, deed: json::<Deed>(row, 2)? })
-            })?;
-            rows.collect()
+            query.query_map([table], entry)?.collect()
+        })
+    }
+
+    fn entries_after(&self, table: &str, seq: u32) -> Later<Vec<Entry>> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let mut query = connection
+                .prepare_cached("SELECT time, command, deed FROM entries WHERE tbl = ?1 AND seq > ?2 ORDER BY seq")?;
+            query.query_map(params![table, seq], entry)?.collect()
+        })
+    }
+
+    fn lengths(&self, tables: Vec<String>) -> Later<Vec<(String, u32)>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("SELECT MAX(seq) + 1 FROM entries WHERE tbl = ?1")?;
+            let mut lengths = Vec::with_capacity(tables.len());
+            for table in tables {
+                if let Some(length) = query.query_row([&table], |row| row.get(0))? {
+                    lengths.push((table, length));
+                }
+            }
+            Ok(lengths)
         })
     }
 
@@ -245,6 +265,64 @@ impl Store for Sqlite {
         })
     }
 
+    fn due(&self, now: i64, limit: u32) -> Later<Vec<(String, i64)>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT id, deadline FROM tables WHERE status = 'playing' AND deadline <= ?1 ORDER BY deadline LIMIT ?2",
+            )?;
+            query.query_map(params![now, limit], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
+    fn claim_bots(&self, now: i64, until: i64, limit: u32) -> Later<Vec<String>> {
+        self.write(move |connection| {
+            let mut query = connection.prepare_cached(
+                "UPDATE tables SET lease = ?2 WHERE id IN (
+                     SELECT id FROM (
+                         SELECT id, lease, ROW_NUMBER() OVER (PARTITION BY host ORDER BY lease, id) AS of_host FROM tables
+                         WHERE status = 'playing' AND bot AND lease <= ?1)
+                     ORDER BY of_host, lease LIMIT ?3)
+                 RETURNING id",
+            )?;
+            let claimed = query.query_map(params![now, until, limit], |row| row.get(0))?;
+            Ok(claimed.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+
+    fn release_bots(&self, tables: Vec<String>) -> Later<()> {
+        self.write(move |connection| {
+            for table in &tables {
+                connection.execute("UPDATE tables SET lease = 0 WHERE id = ?1", [table])?;
+            }
+            Ok(())
+        })
+    }
+
+    /// The one server on a file thinks itself.
+    fn leave_bots(&self, _: bool) {}
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn sign(&self, now: i64) -> Later<()> {
+        self.write(move |connection| {
+            connection.execute(
+                "INSERT INTO keeper (key, value) VALUES ('alive', ?1)
+                 ON CONFLICT (key) DO UPDATE SET value = MAX(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))",
+                [now.to_string()],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn last_sign(&self) -> Later<Option<i64>> {
+        self.read(|connection| {
+            let sign = "SELECT CAST(value AS INTEGER) FROM keeper WHERE key = 'alive'";
+            connection.query_row(sign, [], |row| row.get(0)).optional()
+        })
+    }
+
     fn missing(&self) -> Option<String> {
         self.presence.missing()
     }
@@ -256,19 +334,20 @@ impl Store for Sqlite {
 
 fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Result<(), StoreError> {
     let turn = summary.turn.map(u8::from);
+    let lease = if summary.bot { clock::now() + LEASE } else { 0 };
     let Some(facts) = &summary.facts else {
         connection
             .prepare_cached(
-                "UPDATE tables SET status = ?2, updated = ?3, turn = ?4, bot = ?5, deadline = ?6 WHERE id = ?1",
+                "UPDATE tables SET status = ?2, updated = ?3, turn = ?4, bot = ?5, deadline = ?6, lease = ?7 WHERE id = ?1",
             )?
-            .execute(params![table, word(summary.status), summary.updated, turn, summary.bot, summary.deadline])?;
+            .execute(params![table, word(summary.status), summary.updated, turn, summary.bot, summary.deadline, lease])?;
         return Ok(());
     };
     let listing = serde_json::to_string(&facts.listing).map_err(|error| StoreError::Broken(error.to_string()))?;
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO tables (id, game, status, listed, created, updated, turn, bot, deadline, listing, host)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            "INSERT OR REPLACE INTO tables (id, game, status, listed, created, updated, turn, bot, deadline, listing, host, lease)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
         )?
         .execute(params![
             table,
@@ -281,7 +360,8 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
             summary.bot,
             summary.deadline,
             listing,
-            facts.host
+            facts.host,
+            lease
         ])?;
     connection.prepare_cached("DELETE FROM seats WHERE tbl = ?1")?.execute([table])?;
     for (seat, identity) in &facts.people {
@@ -297,13 +377,8 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
     }
 }
 
-fn word(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Playing => "playing",
-        Status::Over => "over",
-        Status::Closed => "closed",
-    }
+fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    Ok(Entry { time: row.get(0)?, command: row.get(1)?, deed: json::<Deed>(row, 2)? })
 }
 
 fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {

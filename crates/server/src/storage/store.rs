@@ -7,19 +7,29 @@ use super::people::PersonStore;
 use super::ratings::RatingStore;
 use super::safety::SafetyStore;
 use std::pin::Pin;
-use tianxia_protocol::{Code, Listing, Problem};
+use tianxia_protocol::{Code, Listing, Problem, Status};
 use tianxia_tables::{Entry, Summary};
 
 /// What a store answers, later.
 pub(crate) type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
+/// For how long a table where a bot has to play is left to who wrote the entry before, or claimed it, in milliseconds.
+pub(crate) const LEASE: i64 = 30_000;
+
 /// Keeps logs and people. Everything that is answered with `Ok` survives a power cut.
 pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + KeeperStore + NoticeStore {
-    /// Adds entries to a table's log, from number `first` on, all or none.
+    /// Adds entries to a table's log, from number `first` on, all or none. Where a bot has to play then, the table is left to who added them
+    /// for [`LEASE`], or to whoever claims it first ([`Store::leave_bots`]).
     fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()>;
 
     /// A table's whole log; empty if there is no such table.
     fn entries(&self, table: &str) -> Later<Vec<Entry>>;
+
+    /// The entries of a table's log after a number.
+    fn entries_after(&self, table: &str, seq: u32) -> Later<Vec<Entry>>;
+
+    /// How many entries some tables have; those that are not stored are left out.
+    fn lengths(&self, tables: Vec<String>) -> Later<Vec<(String, u32)>>;
 
     /// Commands of a table that were refused, with their answers, oldest first.
     fn refusals(&self, table: &str) -> Later<Vec<(String, Problem)>>;
@@ -40,6 +50,28 @@ pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + Ke
     /// The tables that need no person to go on: their id and deadline, or none where a bot has to play.
     fn pending(&self) -> Later<Vec<(String, Option<i64>)>>;
 
+    /// Tables whose deadline has come, with it, the earliest first.
+    fn due(&self, now: i64, limit: u32) -> Later<Vec<(String, i64)>>;
+
+    /// Takes tables where a bot has to play and that are left to nobody at `now`: until a time they are the caller's. Hosts take turns, so that
+    /// nobody's many tables keep another's waiting. Nobody is harmed if two think about one, since only one can add the entry.
+    fn claim_bots(&self, now: i64, until: i64, limit: u32) -> Later<Vec<String>>;
+
+    /// Leaves tables where a bot has to play to whoever claims them now.
+    fn release_bots(&self, tables: Vec<String>) -> Later<()>;
+
+    /// From now on, whether tables where a bot has to play are left at once to whoever claims them.
+    fn leave_bots(&self, leave: bool);
+
+    /// May other processes add entries, so that memory can be behind?
+    fn is_shared(&self) -> bool;
+
+    /// Gives a sign of life of any server on this store.
+    fn sign(&self, now: i64) -> Later<()>;
+
+    /// The last sign of life, if there was one.
+    fn last_sign(&self) -> Later<Option<i64>>;
+
     /// One sentence if the data is no longer where it was.
     fn missing(&self) -> Option<String>;
 
@@ -56,6 +88,10 @@ pub(crate) enum StoreError {
     Full,
     /// The data is no longer where it was.
     Gone(String),
+    /// The database was not reached, and nothing was done.
+    Away,
+    /// The database was cut off while it worked on it: it may have been done or not. Asking the same again is safe.
+    Unknown,
     /// It could not be read.
     Unreadable(String),
     /// Anything else.
@@ -74,6 +110,14 @@ impl From<StoreError> for Problem {
                 Code::NotKept,
                 "the server's data file is gone, so nothing was done; its host has to put it back",
             ),
+            StoreError::Away => Problem::new(
+                Code::Unavailable,
+                "the server does not reach its database, so nothing was done; try again in a moment",
+            ),
+            StoreError::Unknown => Problem::new(
+                Code::Unknown,
+                "the server's database was cut off, so it is unknown whether this was done; send it again with the same id",
+            ),
             StoreError::Unreadable(_) => Problem::new(
                 Code::Unavailable,
                 "the server could not read its data, so nothing was done; its host finds the reason in the server's log",
@@ -82,6 +126,16 @@ impl From<StoreError> for Problem {
                 Problem::new(Code::NotKept, "the server could not write it down, so nothing was done; try again later")
             }
         }
+    }
+}
+
+/// A status as stores keep it.
+pub(super) fn word(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Playing => "playing",
+        Status::Over => "over",
+        Status::Closed => "closed",
     }
 }
 

@@ -104,12 +104,18 @@ impl Table {
         let mut entries = entries.into_iter();
         let first = entries.next().ok_or_else(|| Problem::new(Code::NotFound, "there is no such table"))?;
         let mut table = Table::open(id, first)?;
-        for entry in entries {
-            table.apply(entry)?;
-        }
-        table.relisted = false;
-        table.unsaved.clear();
+        table.catch_up(entries)?;
         Ok(table)
+    }
+
+    /// Adds entries that are stored already, such as another server's. A table that this fails on is not to be used any more.
+    pub fn catch_up(&mut self, entries: impl IntoIterator<Item = Entry>) -> Result<(), Problem> {
+        for entry in entries {
+            self.apply(entry)?;
+        }
+        self.relisted = false;
+        self.unsaved.clear();
+        Ok(())
     }
 
     /// A table that has just been made.

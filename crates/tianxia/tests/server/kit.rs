@@ -55,6 +55,9 @@ pub(crate) struct Server {
     child: Child,
     pub(crate) url: String,
     pub(crate) folder: Folder,
+    data: PathBuf,
+    /// What its command line has beside.
+    more: Vec<String>,
 }
 
 impl Server {
@@ -63,17 +66,35 @@ impl Server {
         std::fs::write(folder.file("settings.toml"), settings).unwrap();
         let data = folder.file("tables.db");
         let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, "127.0.0.1:0"));
-        Server { child, url, folder }
+        Server { child, url, folder, data, more: Vec::new() }
+    }
+
+    /// A server on a database, which may be one of many there.
+    pub(crate) fn on(database: &str, news: Option<&str>) -> Self {
+        let news: Vec<&str> = news.into_iter().flat_map(|news| ["--news", news]).collect();
+        Self::on_with(database, &news)
+    }
+
+    /// Likewise, with more on its command line.
+    pub(crate) fn on_with(database: &str, more: &[&str]) -> Self {
+        let folder = Folder::new();
+        std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
+        let data = PathBuf::from(database);
+        let mut command = serve(&folder.file("settings.toml"), &data, "127.0.0.1:0");
+        command.args(more);
+        let (child, url) = spawn(command);
+        Server { child, url, folder, data, more: more.iter().map(|word| (*word).to_owned()).collect() }
     }
 
     /// A server with a command of its own; it must print the line with the address.
     pub(crate) fn of(command: Command, folder: Folder) -> Self {
         let (child, url) = spawn(command);
-        Server { child, url, folder }
+        let data = folder.file("tables.db");
+        Server { child, url, folder, data, more: Vec::new() }
     }
 
     pub(crate) fn data(&self) -> PathBuf {
-        self.folder.file("tables.db")
+        self.data.clone()
     }
 
     pub(crate) fn pid(&self) -> u32 {
@@ -88,20 +109,37 @@ impl Server {
 
     /// Asks the process to stop, and says whether it did so in good order.
     pub(crate) fn stop(&mut self) -> bool {
-        let asked = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
-        asked.success() && self.child.wait().unwrap().success()
+        self.signal("TERM");
+        self.ends()
+    }
+
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.pid().to_string()]).status().unwrap();
+        assert!(sent.success(), "the server takes no signals");
+    }
+
+    /// Waits for its end, and says whether that was in good order.
+    pub(crate) fn ends(&mut self) -> bool {
+        self.child.wait().unwrap().success()
     }
 
     /// Starts again on the same data and the same port.
     pub(crate) fn again(&mut self) {
         let listen = self.url.strip_prefix("http://").unwrap().to_owned();
-        let (child, url) = spawn(serve(&self.folder.file("settings.toml"), &self.data(), &listen));
+        let mut command = serve(&self.folder.file("settings.toml"), &self.data(), &listen);
+        command.args(&self.more);
+        let (child, url) = spawn(command);
         assert_eq!(url, self.url);
         self.child = child;
     }
 
     pub(crate) fn person(&self, name: &str) -> Client {
         Client::named(&self.url, name).unwrap()
+    }
+
+    /// Somebody of another server on the same data, at this one.
+    pub(crate) fn same(&self, person: &Client) -> Client {
+        Client::new(&self.url, person.secret().map(str::to_owned))
     }
 
     /// A figure from `/metrics`.

@@ -24,7 +24,7 @@ fn recipe(words: &str) -> String {
 }
 
 /// Replaces what must differ in a test, and must be there.
-fn adapted(recipe: &str, changes: &[(&str, &str)]) -> String {
+pub(crate) fn adapted(recipe: &str, changes: &[(&str, &str)]) -> String {
     changes.iter().fold(recipe.to_owned(), |text, (from, to)| {
         assert!(text.contains(from), "the recipe has no `{from}`:\n{recipe}");
         text.replace(from, to)
@@ -32,11 +32,11 @@ fn adapted(recipe: &str, changes: &[(&str, &str)]) -> String {
 }
 
 /// A port that nobody listens on.
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-fn program(name: &str) -> PathBuf {
+pub(crate) fn program(name: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain(["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from));
     let found = folders.map(|folder| folder.join(name)).find(|file| file.is_file());
@@ -81,7 +81,12 @@ fn nginx(server: &Server, port: u16) -> Program {
             ("127.0.0.1:8280", upstream),
         ],
     );
-    let folder = server.folder.0.display();
+    run_nginx(&server.folder, &site)
+}
+
+/// nginx with what stands inside `http`.
+pub(crate) fn run_nginx(files: &Folder, site: &str) -> Program {
+    let folder = files.0.display();
     let kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     let temporary: String = kinds.map(|kind| format!("{kind}_temp_path {folder}/nginx-{kind};\n")).concat();
     let settings = format!(
@@ -90,14 +95,14 @@ fn nginx(server: &Server, port: u16) -> Program {
     );
     // Where the test runs as root the workers must be able to use the folder too.
     let settings = if is_root() { format!("user root;\n{settings}") } else { settings };
-    std::fs::write(server.folder.file("nginx.conf"), settings).unwrap();
+    std::fs::write(files.file("nginx.conf"), settings).unwrap();
     let mut command = Program::new(program("nginx"));
-    command.arg("-c").arg(server.folder.file("nginx.conf")).arg("-p").arg(&server.folder.0);
-    command.arg("-e").arg(server.folder.file("nginx.log"));
+    command.arg("-c").arg(files.file("nginx.conf")).arg("-p").arg(&files.0);
+    command.arg("-e").arg(files.file("nginx.log"));
     command
 }
 
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     Program::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n")
 }
 
@@ -110,9 +115,14 @@ fn haproxy(server: &Server, port: u16) -> Program {
             ("127.0.0.1:8280", upstream),
         ],
     );
-    std::fs::write(server.folder.file("haproxy.cfg"), settings).unwrap();
+    run_haproxy(&server.folder, &settings)
+}
+
+/// HAProxy with these settings.
+pub(crate) fn run_haproxy(files: &Folder, settings: &str) -> Program {
+    std::fs::write(files.file("haproxy.cfg"), settings).unwrap();
     let mut command = Program::new(program("haproxy"));
-    command.arg("-db").arg("-f").arg(server.folder.file("haproxy.cfg"));
+    command.arg("-db").arg("-f").arg(files.file("haproxy.cfg"));
     command
 }
 

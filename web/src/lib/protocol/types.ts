@@ -268,8 +268,10 @@ export type Code =
   | 'too_many'
   /** It could not be kept: the disk is full or failing. Nothing happened; try again later. */
   | 'not_kept'
-  /** The server is shutting down or overloaded. */
+  /** The server is shutting down, overloaded, or does not reach its database. Nothing happened. */
   | 'unavailable'
+  /** The server lost its database while it worked on this: it may have been done or not. Sent again with the same id, it acts once. */
+  | 'unknown'
 
 /** What to do. */
 export type Command =

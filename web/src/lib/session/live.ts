@@ -9,9 +9,14 @@ import type { Listener, Session } from './session'
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+/** How often, and after how long, a command is sent again of which nobody knows whether it was done. */
+const TRIES = 30
+const AGAIN = 1000
 
 interface Waiting<T> {
   message: FromClient
+  /** How often it was sent again since nobody knew whether it was done. */
+  tries: number
   resolve(answer: T): void
   reject(error: Refused): void
 }
@@ -49,7 +54,7 @@ export class LiveSession implements Session {
     return new Promise((resolve, reject) => {
       const id = freshId()
       const message: FromClient = { type: 'command', id, command }
-      this.#commands.set(id, { message, resolve, reject })
+      this.#commands.set(id, { message, tries: 0, resolve, reject })
       this.#post(message)
     })
   }
@@ -62,7 +67,7 @@ export class LiveSession implements Session {
     return new Promise((resolve, reject) => {
       const id = freshId()
       const message: FromClient = { type: 'preview', id, seat, at, number }
-      this.#previews.set(id, { message, resolve, reject })
+      this.#previews.set(id, { message, tries: 0, resolve, reject })
       this.#post(message)
     })
   }
@@ -151,6 +156,12 @@ export class LiveSession implements Session {
     }
   }
 
+  /** May a command have been done or not, so that it is sent again? Under the same id it acts once. */
+  #isUnknown(problem: Problem | undefined, { tries }: Waiting<Answer>): boolean {
+    const again = problem?.code === 'unknown' || (problem?.code === 'unavailable' && tries > 0)
+    return again && tries < TRIES
+  }
+
   #post(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -162,6 +173,11 @@ export class LiveSession implements Session {
         break
       case 'answer': {
         const waiting = this.#commands.get(message.id)
+        if (waiting && this.#isUnknown(message.problem, waiting)) {
+          waiting.tries += 1
+          setTimeout(() => this.#post(waiting.message), AGAIN)
+          break
+        }
         this.#commands.delete(message.id)
         if (message.update) this.#listener?.update(message.update)
         waiting?.resolve(message)

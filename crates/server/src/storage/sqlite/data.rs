@@ -1,7 +1,7 @@
 //! Somebody's data in the SQLite file: found, and removed.
 
 use super::Sqlite;
-use crate::storage::data::{DataStore, Saying};
+use crate::storage::data::{DataStore, Saying, commands_of};
 use crate::storage::store::Later;
 use rusqlite::params;
 use tianxia_tables::Deed;
@@ -63,6 +63,7 @@ impl DataStore for Sqlite {
             for table in &tables {
                 connection.execute("DELETE FROM entries WHERE tbl = ?1", [table])?;
                 connection.execute("DELETE FROM seats WHERE tbl = ?1", [table])?;
+                connection.execute("DELETE FROM refusals WHERE tbl = ?1", [table])?;
                 connection.execute("DELETE FROM tables WHERE id = ?1", [table])?;
             }
             Ok(())
@@ -76,9 +77,4 @@ impl DataStore for Sqlite {
             query.query_map(params![since, limit], |row| row.get(0))?.collect()
         })
     }
-}
-
-/// How the commands of somebody begin in the log.
-fn commands_of(identity: &str) -> String {
-    format!("{identity}:")
 }

@@ -2,11 +2,10 @@
 //! the game.
 
 use super::Sqlite;
-use crate::storage::ratings::{RatingStore, WantedGames};
+use crate::storage::ratings::{Rated, RatingStore, WantedGames, key, shown};
 use crate::storage::store::{Later, StoreError};
-use crate::weng_lin::{Belief, UNKNOWN, rate};
+use crate::weng_lin::{Belief, UNKNOWN};
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use std::collections::HashMap;
 use tianxia_protocol::{Against, MyRatings, Opponent, RatedGame, Rating};
 use tianxia_tables::{Contestant, RatedResult};
 
@@ -121,10 +120,8 @@ pub(super) fn count(connection: &Connection, table: &str, time: i64, result: &Ra
     }
     let believed = counted.iter().map(|one| believed(connection, &one.who, game, *players));
     let before = believed.map(|found| found.map(|(belief, _)| belief)).collect::<Result<Vec<_>, _>>()?;
-    let places: Vec<u8> = counted.iter().map(|one| one.place).collect();
-    let after = rate(&before, &places);
-    let mut of: HashMap<&Contestant, Vec<Belief>> = HashMap::new();
-    for ((one, before), after) in counted.iter().zip(&before).zip(&after) {
+    let rated = Rated::of(&counted, &before);
+    for (one, before, after) in &rated.seats {
         let (bot, who) = key(&one.who);
         connection
             .prepare_cached(
@@ -132,18 +129,15 @@ pub(super) fn count(connection: &Connection, table: &str, time: i64, result: &Ra
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
             .execute(params![table, u8::from(one.seat), bot, who, one.place, before.rating, after.rating])?;
-        of.entry(&one.who).or_default().push(*after);
     }
-    for (who, beliefs) in of {
+    for (who, belief) in &rated.ratings {
         let (bot, who) = key(who);
-        // Several bots of one level have one rating: what they come to on average, in one game.
-        let mean = |part: fn(&Belief) -> f64| beliefs.iter().map(part).sum::<f64>() / beliefs.len() as f64;
         connection
             .prepare_cached(
                 "INSERT INTO ratings (bot, who, game, players, rating, spread, games) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)
                  ON CONFLICT DO UPDATE SET rating = excluded.rating, spread = excluded.spread, games = games + 1",
             )?
-            .execute(params![bot, who, game, players, mean(|one| one.rating), mean(|one| one.spread)])?;
+            .execute(params![bot, who, game, players, belief.rating, belief.spread])?;
     }
     Ok(())
 }
@@ -216,15 +210,4 @@ fn against(connection: &Connection, identity: &str) -> rusqlite::Result<Vec<Agai
 fn opponent(row: &Row<'_>, first: usize) -> rusqlite::Result<Opponent> {
     let (name, bot, who): (_, bool, Option<String>) = (row.get(first)?, row.get(first + 1)?, row.get(first + 2)?);
     Ok(Opponent { name, level: who.filter(|_| bot) })
-}
-
-fn key(who: &Contestant) -> (bool, &str) {
-    match who {
-        Contestant::Person(identity) => (false, identity),
-        Contestant::Bot(level) => (true, level),
-    }
-}
-
-fn shown(figure: f64) -> i32 {
-    figure.round() as i32
 }

@@ -1,0 +1,162 @@
+//! The recipe of `deploy/`, run as plain processes: the very commands of its files, both proxies with their very settings, and a server that dies.
+
+use crate::kit::*;
+use crate::proxies::{adapted, free_port, run_haproxy, run_nginx};
+use crate::work::Worker;
+use std::process::{Child, Command as Program, Stdio};
+use tianxia_client::Client;
+use tianxia_core::FastDice;
+use tianxia_engines::{Nats, Postgres};
+use tianxia_protocol::{Code, Envelope, Status};
+
+const COMPOSE: &str = include_str!("../../../../deploy/compose.yml");
+const HAPROXY: &str = include_str!("../../../../deploy/haproxy.cfg");
+const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
+const PROMETHEUS: &str = include_str!("../../../../deploy/prometheus.yml");
+const DOCKERFILE: &str = include_str!("../../../../deploy/Dockerfile");
+const UNITS: [(&str, &str); 2] = [
+    ("serve", include_str!("../../../../deploy/systemd/tianxia@.service")),
+    ("work", include_str!("../../../../deploy/systemd/tianxia-worker@.service")),
+];
+const SERVERS: [&str; 3] = ["server1", "server2", "server3"];
+
+/// The words of a command in `compose.yml`, after the program's name.
+fn composed(command: &str) -> Vec<String> {
+    let lists = COMPOSE.lines().filter_map(|line| line.trim().strip_prefix("command: [")?.strip_suffix(']'));
+    let words = |list: &str| list.split(',').map(|word| word.trim().trim_matches('"').to_owned()).collect::<Vec<_>>();
+    let mut found = lists.map(words).filter(|words| words[0] == command);
+    found.next().unwrap_or_else(|| panic!("compose.yml runs no `{command}`"))
+}
+
+/// The words of a unit's command, likewise.
+fn unit(command: &str) -> Vec<String> {
+    let (_, text) = UNITS.iter().find(|(name, _)| *name == command).unwrap();
+    let start = text.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/tianxia ")).unwrap();
+    start.replace("%i", "8280").split_whitespace().map(str::to_owned).collect()
+}
+
+/// The recipe as processes of this machine.
+struct Site {
+    servers: Vec<Server>,
+    #[allow(dead_code, reason = "held until the test ends")]
+    workers: Vec<Worker>,
+    #[allow(dead_code, reason = "held until the test ends")]
+    engines: (Postgres, Nats),
+}
+
+impl Site {
+    fn start(serve: &[String], work: &[String]) -> Self {
+        let (postgres, nats) = (Postgres::start(), Nats::start());
+        let with_addresses = |words: &[String]| {
+            let mut command = tianxia();
+            command.args(words).args(["--log", "error"]);
+            command.env("TIANXIA_DATA", postgres.url()).env("TIANXIA_NEWS", nats.url());
+            command
+        };
+        let serve: Vec<String> = serve.iter().map(|word| word.replace("0.0.0.0:8280", "127.0.0.1:0")).collect();
+        assert!(serve.contains(&"127.0.0.1:0".to_owned()), "{serve:?}");
+        let server = |_| {
+            let folder = Folder::new();
+            std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
+            let mut command = with_addresses(&serve);
+            command.arg("--config").arg(folder.file("settings.toml"));
+            Server::of(command, folder)
+        };
+        let servers = SERVERS.iter().map(server).collect();
+        let workers = (0..2).map(|_| Worker::of(with_addresses(work))).collect();
+        Site { servers, workers, engines: (postgres, nats) }
+    }
+
+    /// A proxy's settings, with the addresses of these servers and a port without TLS.
+    fn settings(&self, settings: &str, tls: &[(&str, &str)]) -> String {
+        let upstream = |index: usize| self.servers[index].url.strip_prefix("http://").unwrap().to_owned();
+        let names = SERVERS.map(|name| format!("{name}:8280"));
+        let upstreams: Vec<String> = (0..SERVERS.len()).map(upstream).collect();
+        let changes: Vec<(&str, &str)> = names.iter().zip(&upstreams).map(|(name, to)| (&**name, &**to)).collect();
+        adapted(&adapted(settings, &changes), tls)
+    }
+}
+
+/// A running proxy.
+struct Proxy(Child);
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        let _ = Program::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
+        let _ = self.0.wait();
+    }
+}
+
+/// Plays a game with bots through a proxy, while one server is killed and another one is stopped.
+fn plays_on(site: &mut Site, mut proxy: Program, url: &str) {
+    let _proxy = Proxy(proxy.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+    until("the proxy lets requests through", || Client::new(url, None).get_text("/healthz").ok());
+    assert!(Client::new(url, None).get_text("/metrics").is_err(), "figures are not for everybody");
+    let mut person = Client::named(url, "East").unwrap();
+    let table = person.create(&table_of("qin", vec![me(), bot()])).unwrap();
+    let mut live = person.live(&table, "").unwrap();
+    next_update(&mut live);
+    let (mut dice, mut moves) = (FastDice::new(7), 0);
+    let end = until("the game is over", || {
+        let update = person.table(&table).ok()?;
+        if let Some(command) = any_action(&update, &mut dice) {
+            let envelope = Envelope { id: fresh(), command };
+            until("the command is answered", || match person.command(&table, &envelope) {
+                Ok(answer) => Some(assert!(answer.seq.is_some(), "refused: {:?}", answer.problem)),
+                Err(problem) => {
+                    assert!(matches!(problem.code, Code::Unavailable | Code::Unknown), "{problem:?}");
+                    None
+                }
+            });
+            moves += 1;
+            match moves {
+                4 => site.servers[0].kill(),
+                8 => assert!(site.servers[1].stop(), "it stops in good order"),
+                _ => {}
+            }
+        }
+        (update.table.status == Status::Over).then_some(update)
+    });
+    let numbers: Vec<u32> = end.items.iter().map(|item| item.seq).collect();
+    assert_eq!(numbers, (0..=end.seq).collect::<Vec<_>>(), "no holes");
+}
+
+#[test]
+fn the_containers_commands_play_behind_haproxy() {
+    let mut site = Site::start(&composed("serve"), &composed("work"));
+    let (port, folder) = (free_port(), Folder::new());
+    let bind = format!("bind 127.0.0.1:{port}");
+    let settings = site.settings(HAPROXY, &[("bind :443 ssl crt /etc/haproxy/site.pem", &bind)]);
+    plays_on(&mut site, run_haproxy(&folder, &settings), &format!("http://127.0.0.1:{port}"));
+}
+
+#[test]
+fn the_units_commands_play_behind_nginx() {
+    let mut site = Site::start(&unit("serve"), &unit("work"));
+    let (port, folder) = (free_port(), Folder::new());
+    let listen = format!("listen 127.0.0.1:{port};");
+    let plain = [("listen 443 ssl;", &*listen), ("ssl_certificate ", "# "), ("ssl_certificate_key ", "# ")];
+    let settings = site.settings(NGINX, &plain);
+    plays_on(&mut site, run_nginx(&folder, &settings), &format!("http://127.0.0.1:{port}"));
+}
+
+/// What is named in one file is there in the others.
+#[test]
+fn the_files_of_the_recipe_agree() {
+    for name in SERVERS {
+        let target = format!("{name}:8280");
+        assert!(COMPOSE.contains(&format!("\n  {name}: *server\n")), "{name} is no service");
+        for (file, text) in [("haproxy.cfg", HAPROXY), ("nginx.conf", NGINX), ("prometheus.yml", PROMETHEUS)] {
+            assert!(text.contains(&target), "{file} does not name {target}");
+        }
+    }
+    for file in ["haproxy.cfg", "prometheus.yml"] {
+        assert!(COMPOSE.contains(&format!("- ./{file}:")), "{file} is not mounted");
+    }
+    // Stages of the image that are copied from are there.
+    let stages: Vec<&str> = DOCKERFILE.lines().filter_map(|line| line.split(" AS ").nth(1)).collect();
+    let copied: Vec<&str> =
+        DOCKERFILE.lines().filter_map(|line| line.split("--from=").nth(1)?.split_whitespace().next()).collect();
+    assert!(!copied.is_empty() && copied.iter().all(|stage| stages.contains(stage)), "{copied:?} of {stages:?}");
+    assert_eq!(composed("work"), unit("work"));
+}
