@@ -6,9 +6,10 @@ use crate::news::Link;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
-use tianxia_protocol::{Code, Problem};
+use tianxia_core::Record;
+use tianxia_protocol::{Code, Problem, Verdict};
 use tokio::sync::Notify;
 
 /// Under which a worker is told that a bot has to play.
@@ -28,7 +29,26 @@ pub(crate) enum Question {
     /// The best actions at a decision of a table.
     Hint { table: String, at: u32, person: String },
     /// What is to be said of one decision of a finished game.
-    Verdict { table: String, number: u32, person: String },
+    Verdict { table: String, number: u32, pass: Pass, person: String },
+}
+
+/// Which pass of an analysis a verdict belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub(crate) enum Pass {
+    /// Every decision, at a look.
+    First,
+    /// Those that seem to have cost most, at length.
+    Second,
+}
+
+impl Pass {
+    /// The verdict on a decision of a record.
+    pub(crate) fn judge(self, record: &Record, number: u32, stop: &AtomicBool) -> Result<Option<Verdict>, Problem> {
+        match self {
+            Pass::First => tianxia_host::judge(record, number, stop),
+            Pass::Second => tianxia_host::weigh(record, number, stop),
+        }
+    }
 }
 
 /// Something that is thought about here, until its answer is played.

@@ -117,10 +117,10 @@ async fn answer(service: &Service, question: Question) -> Result<Value, Problem>
             let (game, share) = (game.await?, Share { person: &person, table: &table, quick: false });
             written(service.think(share, move |stop| tianxia_host::hint(&*game, stop)).await?)
         }
-        Question::Verdict { table, number, person } => {
+        Question::Verdict { table, number, pass, person } => {
             let record = service.tables.look(&table, Table::record).await?;
             let share = Share { person: &person, table: &table, quick: false };
-            written(service.think(share, move |stop| tianxia_host::judge(&record, number, stop)).await??)
+            written(service.think(share, move |stop| pass.judge(&record, number, stop)).await??)
         }
     }
 }

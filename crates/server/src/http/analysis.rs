@@ -7,7 +7,7 @@ use super::failed::Failed;
 use crate::analyses::Judged;
 use crate::limits::Kind;
 use crate::pool::Share;
-use crate::thinking::Question;
+use crate::thinking::{Pass, Question};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -115,17 +115,8 @@ impl Report {
         if let Some(known) = decisions.get(self.told as usize) {
             return Ok(known.clone());
         }
-        let (judged, number) = (self.judged.clone(), self.told + 1);
-        let share = Share { person: &self.person, table: &self.table, quick: false };
-        let service = &self.app.service;
-        let question = Question::Verdict { table: self.table.clone(), number, person: self.person.to_string() };
-        let verdict: Option<Verdict> = match service.tables.thinkers.ask(&question).await? {
-            Some(verdict) => verdict,
-            None => service.think(share, move |stop| tianxia_host::judge(&judged.record, number, stop)).await??,
-        };
+        let verdict = self.judge(self.told + 1, Pass::First).await?;
         self.app.service.metrics.judged.inc();
-        let verdict =
-            verdict.ok_or_else(|| Problem::new(Code::Unavailable, format!("decision {number} cannot be judged")))?;
         decisions.push(verdict.clone());
         Ok(verdict)
     }
@@ -135,14 +126,26 @@ impl Report {
         let decisions = self.judged.decisions.lock().await.clone();
         let mut weighed = self.judged.weighed.lock().await;
         for number in tianxia_host::candidates(&decisions).into_iter().skip(weighed.len()) {
-            let judged = self.judged.clone();
-            let share = Share { person: &self.person, table: &self.table, quick: false };
-            let verdict =
-                think(&self.app, share, move |stop| tianxia_host::weigh(&judged.record, number, stop)).await??;
-            let missing = || Problem::new(Code::Unavailable, format!("decision {number} cannot be judged"));
-            weighed.push(verdict.ok_or_else(missing)?);
+            weighed.push(self.judge(number, Pass::Second).await?);
         }
         Ok(tianxia_host::sum_up(decisions, weighed.clone()))
+    }
+
+    /// One verdict: a worker's, or one's own.
+    async fn judge(&self, number: u32, pass: Pass) -> Result<Verdict, Problem> {
+        let service = &self.app.service;
+        let (table, person) = (self.table.clone(), self.person.to_string());
+        let question = Question::Verdict { table, number, pass, person };
+        let verdict = match service.tables.thinkers.ask(&question).await? {
+            Some(verdict) => verdict,
+            None => {
+                let share = Share { person: &self.person, table: &self.table, quick: false };
+                let judged = self.judged.clone();
+                service.think(share, move |stop| pass.judge(&judged.record, number, stop)).await??
+            }
+        };
+        let missing = || Problem::new(Code::Unavailable, format!("decision {number} cannot be judged"));
+        Option::ok_or_else(verdict, missing)
     }
 }
 
