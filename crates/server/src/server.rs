@@ -188,11 +188,11 @@ pub(crate) async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }
 
+/// How a process hears of entries that others stored, and its line to NATS where there is one.
+type News = (Arc<dyn Hub>, Option<Arc<Link>>);
+
 /// The way to hear of other servers, where the settings name one.
-pub(crate) fn open_news(
-    config: &Config,
-    metrics: &Arc<Metrics>,
-) -> Result<(Arc<dyn Hub>, Option<Arc<Link>>), ServerError> {
+pub(crate) fn open_news(config: &Config, metrics: &Arc<Metrics>) -> Result<News, ServerError> {
     let Some(news) = &config.news else { return Ok((Arc::new(LocalHub::default()), None)) };
     let hub = NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?;
     let link = hub.link();
