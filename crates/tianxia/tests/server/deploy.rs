@@ -101,13 +101,14 @@ fn plays_on(site: &mut Site, mut proxy: Program, url: &str) {
         let update = person.table(&table).ok()?;
         if let Some(command) = any_action(&update, &mut dice) {
             let envelope = Envelope { id: fresh(), command };
-            until("the command is answered", || match person.command(&table, &envelope) {
-                Ok(answer) => Some(assert!(answer.seq.is_some(), "refused: {:?}", answer.problem)),
+            let answer = until("the command is answered", || match person.command(&table, &envelope) {
+                Ok(answer) => Some(answer),
                 Err(problem) => {
                     assert!(matches!(problem.code, Code::Unavailable | Code::Unknown), "{problem:?}");
                     None
                 }
             });
+            assert!(answer.seq.is_some(), "refused: {:?}", answer.problem);
             moves += 1;
             match moves {
                 4 => site.servers[0].kill(),
