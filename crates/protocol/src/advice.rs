@@ -92,7 +92,7 @@ pub struct Verdict {
     pub best_reasons: Vec<Phrase>,
 }
 
-/// Between what a figure lies, 95 times in 100.
+/// Between what a figure lies, roughly.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Range {
     /// At least this.

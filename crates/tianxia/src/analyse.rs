@@ -51,7 +51,7 @@ fn print(analysis: &Analysis, names: &[String]) {
         let who =
             names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| format!("seat {seat} ({name})"));
         let sure = cost_range.map_or_else(String::new, |range| {
-            format!("; it cost {:.0} to {:.0} points, 95 times in 100", range.least * 100.0, range.most * 100.0)
+            format!("; it cost roughly {:.0} to {:.0} points", range.least * 100.0, range.most * 100.0)
         });
         outln!(
             "{number:>4}  {who} played {played} ({:.0} % to win); better was {best} ({:.0} %){sure}",

@@ -20,7 +20,7 @@ pub struct Compared {
     pub other: Values,
     /// By how much the other is better for the deciding seat.
     pub gain: f32,
-    /// How far the true gain may lie from that, 95 times in 100, as far as luck is concerned.
+    /// How far the mean over all worlds may lie from that, 95 times in 100. It is the reach of luck alone: a longer search may find another gain.
     pub reach: f32,
 }
 

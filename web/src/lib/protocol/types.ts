@@ -1336,7 +1336,7 @@ export type PuzzleStep = {
   action: unknown
 }
 
-/** Between what a figure lies, 95 times in 100. */
+/** Between what a figure lies, roughly. */
 export type Range = {
   /** At least this. */
   least: number
