@@ -1,6 +1,7 @@
 //! Several servers on one database: each seat at a server of its own, and nobody can tell.
 
 use crate::kit::*;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tianxia_client::{Client, Live};
 use tianxia_core::FastDice;
 use tianxia_engines::{Nats, Postgres};
@@ -175,17 +176,24 @@ fn servers_are_restarted_one_after_the_other_while_people_play() {
     // East at both servers.
     let mut east = [host[0].clone(), servers[1].same(&host[0])];
     host[1].table(&table).unwrap();
-    let over = std::sync::atomic::AtomicBool::new(false);
+    // The last entry that East saw. A server that never lives for as long as a bot thinks would only prove that the bot cannot play.
+    let (over, gone_on) = (AtomicBool::new(false), AtomicU32::new(0));
     let restarts = std::thread::scope(|scope| {
         let restarting = scope.spawn(|| {
-            let mut restarts = 0;
-            while !over.load(std::sync::atomic::Ordering::SeqCst) {
+            let (mut restarts, mut before) = (0, 0);
+            loop {
+                until("the game goes on", || {
+                    let seen = gone_on.load(Ordering::SeqCst);
+                    (over.load(Ordering::SeqCst) || seen >= before + 3).then(|| before = seen)
+                });
+                if over.load(Ordering::SeqCst) {
+                    return restarts;
+                }
                 let server = &mut servers[restarts % 2];
                 assert!(server.stop(), "it stops in good order");
                 server.again();
                 restarts += 1;
             }
-            restarts
         });
         let mut dice = FastDice::new(21);
         let mut seen = 0;
@@ -193,6 +201,7 @@ fn servers_are_restarted_one_after_the_other_while_people_play() {
             let update = until("a server answers", || east.iter_mut().find_map(|person| person.table(&table).ok()));
             assert!(update.seq >= seen, "a read went backwards: {} after {seen}", update.seq);
             seen = update.seq;
+            gone_on.store(seen, Ordering::SeqCst);
             if update.table.status == Status::Over {
                 break;
             }
@@ -200,7 +209,7 @@ fn servers_are_restarted_one_after_the_other_while_people_play() {
                 seen = insist(&mut east, &table, &Envelope { id: fresh(), command });
             }
         }
-        over.store(true, std::sync::atomic::Ordering::SeqCst);
+        over.store(true, Ordering::SeqCst);
         restarting.join().unwrap()
     });
     assert!(restarts >= 2, "{restarts} restarts");
