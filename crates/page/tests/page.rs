@@ -200,8 +200,11 @@ fn hints_reports_and_rematches_work_without_a_server() {
     let hint = browser.ask("POST", &format!("api/tables/{table}/hint?seat=1"), Value::Null);
     let told: Value = serde_json::from_str(&think(hint["think"]["jobs"][0].as_str().unwrap())).unwrap();
     assert!(told["actions"].as_array().is_some_and(|actions| !actions.is_empty()), "{told}");
-    let resign = json!({"id": "r", "command": {"do": "resign", "seat": 1}});
-    assert_eq!(browser.ask("POST", &format!("api/tables/{table}/commands"), resign)["status"], 200);
+    let best = json!({"do": "act", "seat": 1, "at": told["at"], "action": told["actions"][0]["number"]});
+    for (id, command) in [("a", best), ("r", json!({"do": "resign", "seat": 1}))] {
+        let sent = json!({"id": id, "command": command});
+        assert_eq!(browser.ask("POST", &format!("api/tables/{table}/commands"), sent)["status"], 200);
+    }
     let analysis = browser.ask("POST", &format!("api/tables/{table}/analysis"), Value::Null);
     let jobs = analysis["think"]["jobs"].as_array().unwrap();
     let verdicts: Vec<Value> =
