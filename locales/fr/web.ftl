@@ -513,7 +513,7 @@ web-problem-not-now = Ce n’est pas possible pour le moment.
 web-problem-stale = La partie a avancé entre-temps. Regardez le plateau et réessayez.
 web-problem-too-many = Trop de demandes à la fois. Patientez un peu.
 web-problem-not-kept = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez plus tard.
-web-problem-unknown = Le serveur a perdu un instant sa base de données ; on ne sait pas si cela a été enregistré. La demande est renvoyée.
+web-problem-unknown = Le serveur a perdu un instant sa base de données ; on ne sait pas si cela a été enregistré. La demande est renvoyée.
 
 ## Qin at the drawn table and in words
 
