@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Server, makeTable } from '../server.mjs'
+import { LANGUAGES, Server, makeTable } from '../server.mjs'
 import { t } from '../words.mjs'
 
 let server
@@ -41,13 +41,28 @@ test('a name is asked for once; who gives none sits down as well and is called b
   await host.locator('.seats .who b').first().waitFor()
   assert.deepEqual(await names(host), ['Jade Pagoda', 'Jo', 'Ivory Pagoda', 'Ink Pagoda'])
   await third.locator('.seats .who b').first().waitFor()
-  assert.deepEqual(await names(third), ['Nefrytowa Pagoda', 'Jo', 'Kremowa Pagoda', 'Atramentowa Pagoda'])
+  assert.deepEqual(await names(third), ['Nefrytowa Pagoda', 'Jo', 'Kremowa Pagoda', 'Czarna Pagoda'])
   assert.equal(await third.getByText('Guest').count(), 0)
   // Asked once: at the next table there is no question, and the name is still there.
   await friend.goto(`/table/${second}?join`)
   await friend.getByText(t('web-host-begins')).waitFor()
   assert.ok(await friend.locator('li', { hasText: 'Jo' }).isVisible())
   assert.deepEqual([...host.faults, ...friend.faults, ...third.faults], [])
+})
+
+test('on a phone the names of four players are not cut, in any language', async () => {
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, viewport: { width: 360, height: 740 } })
+    await page.goto('/')
+    const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+    await page.goto(`/table/${id}`)
+    await page.locator('.seats .who b').nth(3).waitFor()
+    const cut = await page
+      .locator('.seats .who b')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText))
+    assert.deepEqual(cut, [], locale)
+    await page.context().close()
+  }
 })
 
 test('people at one screen and people of one name are numbered', async () => {
