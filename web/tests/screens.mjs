@@ -1,7 +1,7 @@
 // The main screens, one after the other: for pictures and for checks.
 
 import { makeTable } from './server.mjs'
-import { anyKind, reach, send } from './reach.mjs'
+import { anyKind, look, reach, send } from './reach.mjs'
 import { t } from './words.mjs'
 
 export const SIZES = [
@@ -76,7 +76,18 @@ async function middle(page, game, share) {
   )
   const id = await makeTable(page, { game, from: { table: whole, step }, seats: [{ kind: 'me' }, ...BOTS] })
   await playOn(page, id, 2)
-  return id
+  // Some games are short: one that ends before it is seat 1's turn again is begun earlier.
+  return (await decides(page, id)) ? id : middle(page, game, share * 0.7)
+}
+
+/** Waits until seat 1 decides; false if the game is over before. */
+async function decides(page, id) {
+  for (;;) {
+    const { table, game } = await look(page, id)
+    if (table.status === 'over') return false
+    if (game.legal) return true
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
 }
 
 /** Some tables for the lists, and each game in its middle. */
