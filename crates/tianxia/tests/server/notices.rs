@@ -7,6 +7,7 @@ use ring::{aead, agreement, hkdf, rand};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 use tianxia_client::Client;
 use tianxia_protocol::{
     Account, Code, DeviceLink, Erased, Export, Me, Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWanted,
@@ -112,9 +113,18 @@ fn server(service: &str, every: u32) -> Server {
     Server::start(&format!("{NO_LIMITS}[notices]\ndelay = 0\nevery = {every}\nservices = [\"{service}\"]\n"))
 }
 
+/// Plays until it is East's turn: who has the first one is drawn.
+fn to_east(people: &mut [Client], table: &str) {
+    to_seat(people, table, 1);
+}
+
 /// Plays until it is West's turn.
 fn to_west(people: &mut [Client], table: &str) {
-    play(people, table, |update| update.game.as_ref().is_some_and(|game| game.turn == Some(2)));
+    to_seat(people, table, 2);
+}
+
+fn to_seat(people: &mut [Client], table: &str, seat: u8) {
+    play(people, table, |update| update.game.as_ref().is_some_and(|game| game.turn == Some(seat)));
 }
 
 #[test]
@@ -145,12 +155,17 @@ fn an_open_page_is_not_told_twice_and_many_tables_are_one_notice() {
     let (service, pushed) = push_service();
     let server = server(&service, 2);
     let mut people = [server.person("East"), server.person("West")];
-    Browser::new(format!("{service}/first")).subscribe(&mut people[1]);
     let tables: Vec<String> = (0..3).map(|_| seat_all("qin", &mut people)).collect();
-    let live = people[1].live(&tables[0], "").unwrap();
+    // Every turn that West is told of begins below.
+    for table in &tables {
+        to_east(&mut people, table);
+    }
+    Browser::new(format!("{service}/first")).subscribe(&mut people[1]);
+    let mut live = people[1].live(&tables[0], "").unwrap();
+    next_update(&mut live);
     to_west(&mut people, &tables[0]);
-    // East plays on at the same table until the server has heard of the change; West's page is open all the while.
-    people[0].table(&tables[0]).unwrap();
+    // West's page is open until the server has looked whether it is.
+    assert!(pushed.recv_timeout(Duration::from_secs(2)).is_err(), "an open page is not told");
     drop(live);
     until("the page is closed", || (server.figure("tianxia_sockets") == 0.0).then_some(()));
     to_west(&mut people, &tables[1]);
