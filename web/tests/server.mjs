@@ -154,6 +154,7 @@ export class Server {
     })
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
+    askAgain(context.request)
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     page.faults = []
@@ -162,6 +163,17 @@ export class Server {
       if (isFault(message)) page.faults.push(message.text())
     })
     return page
+  }
+}
+
+/**
+ * The server closes a connection on which nothing was asked for a while. A request that meets this is sent again on a new one, as browsers do by
+ * themselves.
+ */
+function askAgain(request) {
+  for (const verb of ['get', 'post']) {
+    const ask = request[verb].bind(request)
+    request[verb] = (path, options) => ask(path, { maxRetries: 3, ...options })
   }
 }
 
