@@ -220,6 +220,8 @@ impl Player {
         let mut asked: [Option<Instant>; 2] = [None; 2];
         // What is to be sent, by which seat, when its time has come.
         let mut due: Option<(usize, String)> = None;
+        // The decision answered last: a position is told again when somebody comes or goes.
+        let mut decided: Option<u32> = None;
         while !stop.load(Ordering::Relaxed) {
             let [first, second] = &mut self.sockets;
             let idle = Instant::now() + Duration::from_secs(1);
@@ -248,9 +250,11 @@ impl Player {
             if now.turn.is_none() && asked == [None; 2] {
                 self.sockets = sit(&self.client, self.game, self.made).await;
                 self.made += 1;
+                decided = None;
                 continue;
             }
-            let Some(legal) = now.legal else { continue };
+            let Some(legal) = now.legal.filter(|_| decided < Some(now.at)) else { continue };
+            decided = Some(now.at);
             let numbers: Vec<u32> = legal.groups.into_iter().flat_map(|group| group.numbers).collect();
             let number = numbers[self.dice.below(numbers.len() as u32) as usize];
             command += 1;
