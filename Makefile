@@ -57,7 +57,8 @@ bench:
 	$(CARGO) bench -p tianxia-games --bench playouts
 	scripts/count-instructions
 	@if target/python-environment/bin/python -c 'import tianxia' 2>/dev/null; \
-	then target/python-environment/bin/python crates/python/examples/speed.py; \
+	then target/python-environment/bin/python -m pip install --quiet --disable-pip-version-check pygame || true; \
+	target/python-environment/bin/python crates/python/examples/speed.py; \
 	else echo "steps a second from Python, beside OpenSpiel and PettingZoo, are measured once \`make python\` has been run"; fi
 
 bench-server:

@@ -5,6 +5,7 @@ mod errors;
 mod explicit;
 mod json;
 mod many;
+mod numbers;
 mod single;
 mod state;
 mod vector;

@@ -231,6 +231,9 @@ pub(crate) fn returns(outcome: &Outcome) -> Vec<f64> {
     outcome.places.iter().map(gain).collect()
 }
 
+/// Room for the legal actions of nearly every decision.
+const USUAL: usize = 1024;
+
 impl<G: Studied> Single for Play<G> {
     fn id(&self) -> &'static str {
         G::about().id
@@ -268,7 +271,9 @@ impl<G: Studied> Single for Play<G> {
     }
 
     fn legal(&self) -> Result<Vec<u32>, Fault> {
-        self.state.legal_actions().into_iter().map(|action| self.policy(action)).collect()
+        let mut actions = Vec::with_capacity(USUAL);
+        self.state.legal(&mut actions);
+        actions.into_iter().map(|action| self.policy(action)).collect()
     }
 
     fn legal_texts(&self) -> Vec<String> {

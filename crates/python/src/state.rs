@@ -2,10 +2,11 @@
 
 use crate::errors::Fault;
 use crate::json::to_python;
+use crate::numbers;
 use crate::single::{Play, Saved, Single, returns};
 use numpy::{Element, PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyType};
+use pyo3::types::{PyDict, PyList, PyType};
 use std::collections::BTreeMap;
 use tianxia_bots::Bot;
 use tianxia_core::{OptionKind, Record, Seat, Seed, Setup, Viewpoint, parse_toml};
@@ -194,8 +195,8 @@ impl State {
     }
 
     /// The legal actions of the deciding player.
-    fn legal_actions(&self) -> PyResult<Vec<u32>> {
-        Ok(self.game.legal()?)
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        numbers::list(py, self.game.legal()?)
     }
 
     /// The same as flags, one for each number below `policy_size`.

@@ -131,8 +131,17 @@ fn code(tiles: &Tiles) -> u32 {
     tiles.0.iter().rev().fold(0, |code, count| code * WHEEL + u32::from(*count))
 }
 
+/// The place among the choices of each code; of codes that are no choice, the first.
+static RANKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    let mut ranks = vec![0; WHEEL.pow(5) as usize];
+    for (rank, tiles) in CHOICES.iter().enumerate() {
+        ranks[code(tiles) as usize] = rank as u16;
+    }
+    ranks
+});
+
 pub(super) fn rank(tiles: &Tiles) -> u32 {
-    CHOICES.binary_search_by_key(&code(tiles), code).unwrap_or(0) as u32
+    RANKS.get(code(tiles) as usize).copied().unwrap_or(0).into()
 }
 
 pub(super) fn unrank(index: u32) -> Option<Tiles> {

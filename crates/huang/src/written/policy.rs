@@ -35,15 +35,12 @@ const NONE: u32 = WIN + SIDES;
 /// All indices are below this.
 pub(crate) const POLICY: u32 = NONE + 1;
 
+#[inline]
 pub(crate) fn policy(game: &Huang, action: Action) -> Option<u32> {
     let map = game.map();
     let side = |door: Cell| war(game).and_then(|war| war.side_at(door)).map(|side| side as u32);
     Some(match action {
-        Action::Tile(Colour::Blue, cell) => TILE + place(map, cell)?,
-        Action::Tile(colour, cell) => {
-            let plane = ON_LAND.into_iter().position(|other| other == colour)?;
-            TILE + plane as u32 * AREA + place(map, cell)?
-        }
+        Action::Tile(colour, cell) => TILE + plane(colour) * AREA + place(map, cell)?,
         Action::Leader(colour, cell) => LEADER + colour.index() as u32 * AREA + place(map, cell)?,
         Action::Riot { cell, leader: true } => RIOT_WITH_LEADER + place(map, cell)?,
         Action::Riot { cell, leader: false } | Action::Remove(cell) | Action::Keep(cell) => HEX + place(map, cell)?,
@@ -107,7 +104,18 @@ fn war(game: &Huang) -> Option<&War> {
     }
 }
 
+/// The plane of the tiles of a colour: the place in [`ON_LAND`]; blue ones lie on the river, where no others do.
+fn plane(colour: Colour) -> u32 {
+    match colour {
+        Colour::Blue | Colour::Yellow => 0,
+        Colour::Red => 1,
+        Colour::Green => 2,
+        Colour::White => 3,
+    }
+}
+
 /// The place of a hex in a plane.
+#[inline]
 fn place(map: &Map, cell: Cell) -> Option<u32> {
     let Square { row, column } = map.square(cell);
     let (row, column) = (usize::from(row), usize::from(column));

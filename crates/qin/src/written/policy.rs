@@ -37,14 +37,17 @@ pub(crate) const FEATURES: &[&str] = &[
 const CHANGES: [(&str, u32); 4] =
     [("pagodas left", 2), ("provinces", 2), ("territories in provinces", 10), ("villages", 2)];
 
+#[inline]
 pub(crate) fn policy(action: Action, board: &Board) -> Option<u32> {
     if action.is_pass() {
         return Some(0);
     }
     let Halves { tile, first, second } = action.halves(board)?;
     let way = tile.index() as u32 + if second < first { 3 } else { 0 };
-    let Square { row, column } = board.square(first.min(second));
-    let axis = if board.square(first).row == board.square(second).row { Axis::Across } else { Axis::Down };
+    let (low, high) = (first.min(second), first.max(second));
+    let Square { row, column } = board.square(low);
+    // Squares are counted along the rows.
+    let axis = if board.width() > 1 && high.0 - low.0 == 1 { Axis::Across } else { Axis::Down };
     let place = match axis {
         Axis::Across => u32::from(row) * (SIDE as u32 - 1) + u32::from(column),
         Axis::Down => PLACES + u32::from(row) * SIDE as u32 + u32::from(column),
