@@ -48,10 +48,12 @@ pub(crate) fn tenths(game: &str, level: Level) -> f64 {
     match (level, game) {
         // `easy` searches only in a game nobody has studied: hardly at all.
         (Level::Random | Level::Easy, _) => 0.05,
-        (Level::Medium, "dragon") => 0.02,
-        (Level::Medium, _) => 0.05,
+        (Level::Medium, "qin" | "dragon") => 0.02,
+        (Level::Medium, _) => 0.025,
+        (Level::Hard, "qin") => 0.4,
         (Level::Hard, "dragon") => 0.3,
         (Level::Hard, _) => 0.6,
+        (Level::Expert, "qin") => 8.0,
         (Level::Expert, "dragon") => 4.0,
         (Level::Expert, _) => 6.0,
         (Level::Master, _) => 20.0,
