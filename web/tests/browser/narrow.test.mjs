@@ -1,4 +1,5 @@
-// At 360 px nothing sticks out of what holds it, in any language: the tabs of lists, one's own menu, the score sheet of four players.
+// At 360 px nothing sticks out of what holds it, in any language: the tabs of lists, one's own menu, the steps of an example, the score
+// sheet of four players.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -28,6 +29,17 @@ for (const locale of LANGUAGES)
     await page.locator('button.who').click()
     await page.locator('.me').waitFor()
     assert.equal(await wide(page, '.me'), 0, 'one’s own menu')
+    // The example of H20 has as many steps as any.
+    await page.goto('/rules/huang#H20')
+    await page.locator('.fig .ctl').first().waitFor()
+    const steps = await page
+      .locator('.fig .ctl')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    assert.deepEqual(
+      steps.filter((more) => more > 0),
+      [],
+      'the steps of examples',
+    )
     await page.goto(`/table/${over}`)
     await page
       .locator('.end')
