@@ -443,7 +443,7 @@ web-log-handed-over = A bot plays for { $name }.
 web-log-taken-back = { $name } takes over from the bot.
 web-log-rematch = A rematch is open.
 
-## The table in words
+## The text view
 
 # A name and what is said of it, where no sentence says it
 web-pair = { $name }: { $value }
