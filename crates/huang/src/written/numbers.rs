@@ -131,17 +131,29 @@ fn code(tiles: &Tiles) -> u32 {
     tiles.0.iter().rev().fold(0, |code, count| code * WHEEL + u32::from(*count))
 }
 
-/// The place among the choices of each code; of codes that are no choice, the first.
-static RANKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
-    let mut ranks = vec![0; WHEEL.pow(5) as usize];
-    for (rank, tiles) in CHOICES.iter().enumerate() {
-        ranks[code(tiles) as usize] = rank as u16;
+/// The place of each code among the choices; 0 for codes that are none.
+static RANKS: [u16; WHEEL.pow(5) as usize] = ranks();
+
+const fn ranks() -> [u16; WHEEL.pow(5) as usize] {
+    let mut ranks = [0; WHEEL.pow(5) as usize];
+    let (mut code, mut known) = (1, 0);
+    while code < ranks.len() {
+        let (mut tiles, mut rest) = (0, code);
+        while rest > 0 {
+            tiles += rest % WHEEL as usize;
+            rest /= WHEEL as usize;
+        }
+        if tiles <= HAND as usize {
+            ranks[code] = known;
+            known += 1;
+        }
+        code += 1;
     }
     ranks
-});
+}
 
 pub(super) fn rank(tiles: &Tiles) -> u32 {
-    RANKS.get(code(tiles) as usize).copied().unwrap_or(0).into()
+    u32::from(RANKS.get(code(tiles) as usize).copied().unwrap_or(0))
 }
 
 pub(super) fn unrank(index: u32) -> Option<Tiles> {
@@ -150,10 +162,15 @@ pub(super) fn unrank(index: u32) -> Option<Tiles> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CHOICES, REPLACEMENTS};
+    use super::{CHOICES, REPLACEMENTS, rank};
 
     #[test]
     fn there_are_as_many_replacements_as_numbers() {
         assert_eq!(CHOICES.len(), REPLACEMENTS as usize);
+    }
+
+    #[test]
+    fn every_replacement_knows_its_place() {
+        assert!(CHOICES.iter().map(rank).eq(0..REPLACEMENTS));
     }
 }
