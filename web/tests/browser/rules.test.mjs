@@ -258,6 +258,7 @@ test('things explain themselves: by click, by resting, by key and by focus', asy
   // Resting on it, also where a click would choose.
   await page.locator('[data-about^=tile-]').first().hover()
   await page.getByRole('tooltip').waitFor()
+  assert.deepEqual(await faultsOf(page), [])
   await page.mouse.move(2, 2)
   await card.waitFor({ state: 'detached' })
   // The key, for what has the focus; Esc closes and chooses nothing.
