@@ -12,7 +12,8 @@ static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
 /// These numbers as a list.
 pub(crate) fn list(py: Python<'_>, numbers: Vec<u32>) -> PyResult<Bound<'_, PyList>> {
     let kept = NUMBERS.get_or_init(py, || (0..KEPT).map(|number| fresh(py, number).unbind()).collect());
-    let shared = |number: u32| kept.get(number as usize).map_or_else(|| fresh(py, number), |kept| kept.bind(py).clone());
+    let shared =
+        |number: u32| kept.get(number as usize).map_or_else(|| fresh(py, number), |kept| kept.bind(py).clone());
     PyList::new(py, numbers.into_iter().map(shared))
 }
 
