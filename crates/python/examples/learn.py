@@ -1,7 +1,7 @@
 """Learning Qin by proximal policy optimisation (PPO), in NumPy alone.
 
 The policy is a softmax over the legal actions: a weight for each feature of an action. A linear critic on the observation says what was to be expected.
-Both learn from games of the policy against itself; after a minute on one core it beats `easy`, which it has never met.
+Both learn from games of the policy against itself; after a few seconds on one core it beats `easy`, which it has never met.
 """
 
 import sys
