@@ -100,7 +100,11 @@ export class Server {
       'sockets_per_address',
       'sockets_in_all',
     ]
-    writeFileSync(config, `${this.#settings}\n[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`)
+    // Games are drawn from one number, so that a test meets the same game whenever it runs.
+    writeFileSync(
+      config,
+      `table_seeds = 1\n${this.#settings}\n[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`,
+    )
     const args = [
       'serve',
       '--config',

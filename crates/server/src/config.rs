@@ -47,6 +47,8 @@ pub struct Config {
     pub absence: u32,
     /// Days after which a table is removed where nobody has finished the game; 0 keeps it for ever.
     pub keep_unfinished: u32,
+    /// A number from which the seeds of all tables grow, for tests: the same requests make the same games. Who knows it knows every hand.
+    pub table_seeds: Option<u64>,
     /// Notices by web push.
     pub notices: NoticeSettings,
     /// What one person or one address may do.
@@ -153,6 +155,7 @@ impl Default for Config {
             grace: 15,
             absence: 180,
             keep_unfinished: 180,
+            table_seeds: None,
             notices: NoticeSettings::default(),
             limits: Limits::default(),
         }

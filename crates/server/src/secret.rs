@@ -2,6 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tianxia_core::Seed;
 
 /// Letters and digits that are not mistaken for one another.
@@ -14,9 +15,29 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A fresh seed for a table.
-pub(crate) fn seed() -> Seed {
-    Seed(random())
+/// Where the seeds of tables come from.
+pub(crate) enum Seeds {
+    /// From the system: nobody can guess them.
+    Secret,
+    /// From one number, one after the other: the setting `table_seeds`, for tests.
+    Series { first: Seed, drawn: AtomicU64 },
+}
+
+impl Seeds {
+    pub(crate) fn new(number: Option<u64>) -> Self {
+        match number {
+            None => Seeds::Secret,
+            Some(number) => Seeds::Series { first: Seed::from_number(number), drawn: AtomicU64::new(0) },
+        }
+    }
+
+    /// A fresh seed for a table.
+    pub(crate) fn next(&self) -> Seed {
+        match self {
+            Seeds::Secret => Seed(random()),
+            Seeds::Series { first, drawn } => first.derive(drawn.fetch_add(1, Ordering::Relaxed)),
+        }
+    }
 }
 
 /// A secret for a device: 64 hexadecimal digits.

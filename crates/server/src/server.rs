@@ -109,6 +109,9 @@ impl Server {
     /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServerError> {
         let Server { listener, service, router, lock, .. } = self;
+        if service.config.table_seeds.is_some() {
+            warn!("`table_seeds` is set: who knows it knows every hand, so this server is for tests only");
+        }
         tokio::spawn(service.tables.clone().wake());
         tokio::spawn(service.tables.clone().watch_deadlines());
         tokio::spawn(service.tables.clone().keep_tidy());

@@ -14,7 +14,7 @@ use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::Share;
 use crate::presence::Presence;
-use crate::secret;
+use crate::secret::{self, Seeds};
 use crate::storage::Store;
 use crate::tables::Tables;
 use std::sync::Arc;
@@ -43,6 +43,7 @@ pub(crate) struct Service {
     pub(crate) tables: Arc<Tables>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) analyses: Analyses,
+    seeds: Seeds,
 }
 
 impl Service {
@@ -70,6 +71,7 @@ impl Service {
             )?),
             presence: Arc::new(Presence::new(config.absence)),
             analyses: Analyses::default(),
+            seeds: Seeds::new(config.table_seeds),
             gate,
             notices,
             config,
@@ -117,7 +119,7 @@ impl Service {
                 })?)
             }
         };
-        let created = Created::new(new, moment, &person.id, &person.name, secret::seed())?;
+        let created = Created::new(new, moment, &person.id, &person.name, self.seeds.next())?;
         let id = secret::table(&person.id, &new.id);
         let now = clock::now();
         let mut table = Table::create(&id, created, now)?;
@@ -188,7 +190,7 @@ impl Service {
 
     async fn rematch(&self, person: &Person, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {
         self.limit(Kind::Table, asker.identity)?;
-        let mut created = self.tables.look(old, |table| table.again(asker.identity, secret::seed())).await?;
+        let mut created = self.tables.look(old, |table| table.again(asker.identity, self.seeds.next())).await?;
         for chair in &mut created.seats {
             if chair.person().is_some_and(|other| person.blocked.contains(other)) {
                 *chair = Chair::Open;

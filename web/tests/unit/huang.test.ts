@@ -152,6 +152,18 @@ describe('what a player has in mind', () => {
     mine.mind = { side: 'b2', tiles: 2, leader: true }
     expect(mine.answer).toBeUndefined()
   })
+  test('a player who takes a side goes there with all tiles, and with the leader where there are none', () => {
+    const mine = staging(war, [supported, none])
+    mine.support('d2')
+    expect(mine.mind).toEqual({ side: 'd2', tiles: 2, leader: false })
+    mine.mind = { side: 'd2', tiles: 1, leader: true }
+    mine.support('b2')
+    expect(mine.mind).toEqual({ side: 'b2', tiles: 1, leader: true })
+    const alone = choice({ action: 'support', side: 'd2', tiles: 0, leader: true })
+    const few = staging(war, [alone, none])
+    few.support('d2')
+    expect(few.answer).toBe(alone)
+  })
   test('a chain has its piece in the hand already', () => {
     const next = choice({ action: 'tile', colour: 'blue', at: 'b1' })
     const mine = staging({ decision: 'chain', tile: 'a1', places: ['b1'] }, [next, none])

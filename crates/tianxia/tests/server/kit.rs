@@ -13,7 +13,7 @@ use tianxia_protocol::{Answer, Envelope, Filling, FromServer, LogPart, NewTable,
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Limits that do not get into the way of tests that play fast.
-pub(crate) const NO_LIMITS: &str = "grace = 0\nkeep_unfinished = 0\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\n\
+pub(crate) const NO_LIMITS: &str = "grace = 0\nkeep_unfinished = 0\ntable_seeds = 1\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\n\
                                     identities = 0\nclaims = 0\nguesses = 0\nhints = 0\nsockets = 0\nsockets_per_address = 0\n\
                                     connections_per_address = 0\n";
 

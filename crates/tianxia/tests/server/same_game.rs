@@ -116,3 +116,17 @@ fn mine(update: &Update) -> Option<(u8, u32)> {
     let game = update.game.as_ref().filter(|game| game.legal.is_some())?;
     Some((game.turn?, game.at))
 }
+
+/// Tests lean on `table_seeds`: the same requests make the same games there, and others elsewhere.
+#[test]
+fn table_seeds_foretell_the_games_of_a_server() {
+    let games = |settings: &str| {
+        let server = Server::start(settings);
+        [at_a_server(&server, "qin", 2), at_a_server(&server, "qin", 2)].map(|record| record.seed)
+    };
+    let [first, second] = games("table_seeds = 7\n");
+    assert_ne!(first, second, "each table has a seed of its own");
+    assert_eq!(games("table_seeds = 7\n"), [first, second]);
+    assert_ne!(games("table_seeds = 8\n")[0], first);
+    assert_ne!(games("")[0], games("")[0], "seeds are secret where nobody foretells them");
+}

@@ -316,6 +316,12 @@ export class Staging {
     )?.choice
   }
 
+  /** Takes a side in a war: with all tiles that may go, or, where there is none, with the leader. */
+  support(side: Spot): void {
+    const { tiles, leader } = this.most
+    this.mind = this.mind.side === null ? { side, tiles, leader: tiles === 0 && leader } : { ...this.mind, side }
+  }
+
   /** The most tiles that may be added, and whether the leader may help. */
   get most(): { tiles: number; leader: boolean } {
     const added = this.#additions.map(({ action }) => action)
