@@ -100,10 +100,10 @@ export class Server {
       'sockets_per_address',
       'sockets_in_all',
     ]
-    // Games are drawn from one number, so that a test meets the same game whenever it runs.
+    // Games are drawn from one number, so that a test meets the same game whenever it runs; `SEED` draws others.
     writeFileSync(
       config,
-      `table_seeds = 1\n${this.#settings}\n[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`,
+      `table_seeds = ${process.env.SEED ?? 1}\n${this.#settings}\n[limits]\n${none.map((limit) => `${limit} = 0`).join('\n')}\n`,
     )
     const args = [
       'serve',

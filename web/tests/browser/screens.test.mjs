@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Server } from '../server.mjs'
+import { faultsOf, Server } from '../server.mjs'
 import { SIZES, screens } from '../screens.mjs'
 
 let server
@@ -10,17 +10,18 @@ before(async () => (server = await Server.open()))
 after(() => server?.close())
 
 for (const size of SIZES) {
-  for (const colorScheme of ['light', 'dark']) {
-    test(`screens at ${size.width} px, ${colorScheme}`, async () => {
-      const { faultsOf } = await import('../server.mjs')
-      const found = []
-      await screens(server, { viewport: size, colorScheme }, async (name, page) => {
-        for (const fault of await faultsOf(page)) found.push(`${name}: ${fault}`)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (wide > 0) found.push(`${name}: ${wide} px wider than the screen`)
-        found.push(...page.faults.splice(0).map((fault) => `${name}: ${fault}`))
-      })
-      assert.deepEqual(found, [])
+  test(`screens at ${size.width} px, light and dark`, async () => {
+    const found = []
+    await screens(server, { viewport: size }, async (name, page) => {
+      for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme })
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+        for (const fault of await faultsOf(page)) found.push(`${name}, ${colorScheme}: ${fault}`)
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wide > 0) found.push(`${name}: ${wide} px wider than the screen`)
+      found.push(...page.faults.splice(0).map((fault) => `${name}: ${fault}`))
     })
-  }
+    assert.deepEqual(found, [])
+  })
 }
