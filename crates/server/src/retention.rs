@@ -1,4 +1,4 @@
-//! What is not kept for ever: people who ask to be erased, and tables that nobody has finished.
+//! What is not kept for ever: people who ask to be erased, and tables that nobody has finished. What is kept for ever is packed.
 
 use crate::alive::told_to_stop;
 use crate::clock;
@@ -10,6 +10,8 @@ use tracing::{info, warn};
 
 /// How often abandoned tables are looked for, and how many are removed at once.
 const ROUND: (Duration, u32) = (Duration::from_secs(3600), 500);
+/// How often games that have ended are packed, and how many at once: few, so that nothing waits for it.
+const PACKS: (Duration, u32) = (Duration::from_secs(600), 20);
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Service {
@@ -56,6 +58,23 @@ impl Service {
             }
             tokio::select! {
                 () = tokio::time::sleep(ROUND.0) => {}
+                () = told_to_stop(&mut closing) => return,
+            }
+        }
+    }
+
+    /// Packs the logs of games that ended a day ago, for as long as the server runs.
+    pub(crate) async fn pack(self: Arc<Self>) {
+        let mut closing = self.tables.closing.subscribe();
+        loop {
+            let packed = self.store.pack(clock::now() - DAY, PACKS.1).await;
+            if let Err(error) = &packed {
+                warn!(?error, "could not pack finished games");
+            }
+            // Where there are more, they follow soon.
+            let pause = if packed.is_ok_and(|count| count == PACKS.1) { Duration::from_secs(1) } else { PACKS.0 };
+            tokio::select! {
+                () = tokio::time::sleep(pause) => {}
                 () = told_to_stop(&mut closing) => return,
             }
         }

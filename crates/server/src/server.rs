@@ -118,6 +118,7 @@ impl Server {
         if service.store.is_shared() {
             tokio::spawn(service.tables.clone().compare());
             tokio::spawn(service.tables.clone().take_over());
+            tokio::spawn(service.clone().pack());
         }
         tokio::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
         let alive = tokio::spawn(service.tables.clone().stay_alive());

@@ -60,6 +60,9 @@ pub(crate) trait Store: PersonStore + DataStore + SafetyStore + RatingStore + Ke
     /// Leaves tables where a bot has to play to whoever claims them now.
     fn release_bots(&self, tables: Vec<String>) -> Later<()>;
 
+    /// Packs the logs of games that ended before a time, at most so many, and says how many: they take less room, and are read as before.
+    fn pack(&self, ended_before: i64, limit: u32) -> Later<u32>;
+
     /// From now on, whether tables where a bot has to play are left at once to whoever claims them.
     fn leave_bots(&self, leave: bool);
 

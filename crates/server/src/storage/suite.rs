@@ -1,5 +1,6 @@
 //! The contract of a store, held by both: each part is played by two stores on the same data, as two servers would.
 
+mod packing;
 mod ratings;
 
 use super::data::Saying;
@@ -179,6 +180,7 @@ async fn suite(place: &impl Place) {
     notices_are_wanted(stores).await;
     refusals_are_remembered(stores).await;
     data_is_found_and_removed(stores).await;
+    packing::suite(stores).await;
     ratings::suite(stores).await;
     signs_of_life_only_grow(stores).await;
     what_is_away_comes_back(place).await;
@@ -627,6 +629,7 @@ async fn a_server_is_moved_into_a_database_and_back() {
     // There it goes on: the fence, the numbers of new rows, and everybody.
     assert_eq!(database.append("t1", 50, vec![entry(1)], self::moved(1)).await, Err(StoreError::Taken));
     let again = PathBuf::from(format!("{}.again", file.path.display()));
+    assert!(database.pack(i64::MAX, 99).await.unwrap() > 0, "finished games are packed, and unpacked on their way");
     assert_eq!(move_data(&address, &again).await.unwrap(), moved);
     database.append("t1", 51, vec![entry(100)], self::moved(100)).await.unwrap();
     database.refuse("t1", vec![("c9".to_owned(), Problem::new(Code::NotNow, "no"))]).await.unwrap();

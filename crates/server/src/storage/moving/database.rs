@@ -47,9 +47,10 @@ impl Database {
             after.map_or_else(String::new, |_| format!("WHERE ({key}) > ({})", marks.collect::<Vec<_>>().join(", ")));
         let hidden =
             if rows.table == "keeper" { format!("WHERE key NOT IN ('{MARK}', 'alive')") } else { String::new() };
+        // Those of finished games are packed.
+        let source = if rows.table == "entries" { "logs" } else { rows.table };
         let text = format!(
-            "SELECT * FROM (SELECT {columns} FROM {} {hidden}) AS made {after_key} ORDER BY {key} LIMIT {PAGE}",
-            rows.table
+            "SELECT * FROM (SELECT {columns} FROM {source} {hidden}) AS made {after_key} ORDER BY {key} LIMIT {PAGE}"
         );
         let params: Vec<Box<dyn ToSql + Sync + Send>> = after.unwrap_or_default().iter().map(param).collect();
         let found = self.link.query(&text, &params).await?;

@@ -10,7 +10,7 @@ impl DataStore for Postgres {
     fn traces(&self, identity: &str) -> Later<Vec<String>> {
         // Seldom asked, so no index makes every action slower for it.
         self.read(
-            "SELECT tbl FROM seats WHERE identity = $1 UNION SELECT tbl FROM entries WHERE starts_with(command, $2)",
+            "SELECT tbl FROM seats WHERE identity = $1 UNION SELECT tbl FROM logs WHERE starts_with(command, $2)",
             params![text(identity), text(&commands_of(identity))],
             |row| get(row, 0),
         )
@@ -18,7 +18,7 @@ impl DataStore for Postgres {
 
     fn sayings(&self, identity: &str) -> Later<Vec<Saying>> {
         let found = self.read(
-            "SELECT tbl, time, deed FROM entries WHERE starts_with(command, $1) AND starts_with(deed, '{\"said\":') ORDER BY time",
+            "SELECT tbl, time, deed FROM logs WHERE starts_with(command, $1) AND starts_with(deed, '{\"said\":') ORDER BY time",
             params![text(&commands_of(identity))],
             |row| {
                 Ok(match json(row, 2)? {
@@ -47,6 +47,7 @@ impl DataStore for Postgres {
         self.act(
             "WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE),
              gone_entries AS (DELETE FROM entries WHERE tbl IN (SELECT id FROM locked)),
+             gone_logs AS (DELETE FROM packed WHERE tbl IN (SELECT id FROM locked)),
              gone_seats AS (DELETE FROM seats WHERE tbl IN (SELECT id FROM locked)),
              gone_refusals AS (DELETE FROM refusals WHERE tbl IN (SELECT id FROM locked))
              DELETE FROM tables WHERE id IN (SELECT id FROM locked)",

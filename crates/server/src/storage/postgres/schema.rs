@@ -125,6 +125,16 @@ const STEPS: &[&str] = &["
     );
     CREATE INDEX rated_seats_of ON rated_seats (who) WHERE NOT bot;
     CREATE TABLE keeper (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+", "
+    -- The logs of finished games, a row each, which PostgreSQL compresses; `logs` is all entries, wherever they are.
+    CREATE TABLE packed (tbl TEXT PRIMARY KEY, log JSON NOT NULL);
+    CREATE VIEW logs AS
+        SELECT tbl, seq, time, command, deed FROM entries
+        UNION ALL
+        SELECT packed.tbl, entry.seq, entry.time, entry.command, entry.deed
+        FROM packed CROSS JOIN LATERAL json_to_recordset(packed.log) AS entry (seq INTEGER, time BIGINT, command TEXT, deed TEXT);
+    ALTER TABLE tables ADD COLUMN packed BOOLEAN NOT NULL DEFAULT FALSE;
+    CREATE INDEX tables_pack ON tables (ended) WHERE ended IS NOT NULL AND NOT packed;
 "];
 
 /// Brings a database up to date, once, whoever else tries. A newer database stays as it is: what newer steps added is in nobody's way.

@@ -19,13 +19,13 @@ impl Store for Postgres {
     }
 
     fn entries(&self, table: &str) -> Later<Vec<Entry>> {
-        self.read("SELECT time, command, deed FROM entries WHERE tbl = $1 ORDER BY seq", params![text(table)], entry)
+        self.read("SELECT time, command, deed FROM logs WHERE tbl = $1 ORDER BY seq", params![text(table)], entry)
     }
 
     fn entries_after(&self, table: &str, seq: u32) -> Later<Vec<Entry>> {
         let after = seq as i32;
         self.read(
-            "SELECT time, command, deed FROM entries WHERE tbl = $1 AND seq > $2 ORDER BY seq",
+            "SELECT time, command, deed FROM logs WHERE tbl = $1 AND seq > $2 ORDER BY seq",
             params![text(table), after],
             entry,
         )
@@ -130,6 +130,24 @@ impl Store for Postgres {
             "UPDATE tables SET lease = 0 WHERE id IN (SELECT id FROM tables WHERE id = ANY($1) AND bot ORDER BY id FOR UPDATE SKIP LOCKED)",
             params![tables],
         )
+    }
+
+    fn pack(&self, ended_before: i64, limit: u32) -> Later<u32> {
+        let packed = self.write(
+            "WITH chosen AS MATERIALIZED (
+                 SELECT id FROM tables WHERE ended IS NOT NULL AND ended < $1 AND NOT packed ORDER BY ended LIMIT $2 FOR UPDATE SKIP LOCKED
+             ), taken AS (
+                 DELETE FROM entries WHERE tbl IN (SELECT id FROM chosen) RETURNING tbl, seq, time, command, deed
+             ), kept AS (
+                 INSERT INTO packed (tbl, log)
+                 SELECT tbl, json_agg(json_build_object('seq', seq, 'time', time, 'command', command, 'deed', deed) ORDER BY seq)
+                 FROM taken GROUP BY tbl
+             )
+             UPDATE tables SET packed = TRUE WHERE id IN (SELECT id FROM chosen) RETURNING id",
+            params![ended_before, rows(limit)],
+            |_| Ok(()),
+        );
+        Box::pin(async move { Ok(packed.await?.len() as u32) })
     }
 
     fn leave_bots(&self, leave: bool) {
