@@ -10,13 +10,13 @@ WASM := wasm32-unknown-unknown
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, instruction counts where valgrind is, and steps beside others' games where the Python package is"
-	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory"
+	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory; on PostgreSQL: make bench-server ARGS='--store postgres --servers 2'"
 	@echo "make python  the Python package for research: built as a wheel, and tested in an environment of its own"
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
 	@echo "make dist    what a host without Rust needs, in target/dist: an archive, a Debian package, checksums"
-	@echo "make soak    bad input drawn anew, a server killed 1,000 times, the times of 1,000 bot answers compared, then the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make soak    bad input drawn anew, a server killed 1,000 times, a storm of 1,000 faults over many processes, the times of 1,000 bot answers compared, the browser tests with other games, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
@@ -63,7 +63,7 @@ bench:
 
 bench-server:
 	$(CARGO) build --release
-	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia
+	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia $(ARGS)
 
 # The Python package for research, with the suites of PettingZoo and OpenSpiel. It needs a Python, and what pip installs.
 python:
@@ -76,7 +76,11 @@ dist:
 soak:
 	$(CARGO) test --release --workspace --test bad_input
 	TIANXIA_KILLS=1000 $(CARGO) test --release -p tianxia --test server -- crash
+	TIANXIA_FAULTS=1000 $(CARGO) test --release -p tianxia --test server -- storm --nocapture
 	TIANXIA_BOT_TIMES=500 $(CARGO) test --release -p tianxia --test server -- bot_times
+	$(CARGO) build --release
+	scripts/chromium
+	cd web && SEED=$$(date +%s) npm run --silent browser
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:

@@ -21,7 +21,19 @@ impl Nats {
     /// Its address, as `--news` takes it.
     #[must_use]
     pub fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        self.url_by(self.port)
+    }
+
+    /// The same by another port, as of a [`Wire`](crate::Wire).
+    #[must_use]
+    pub fn url_by(&self, port: u16) -> String {
+        format!("nats://127.0.0.1:{port}")
+    }
+
+    /// The port it listens on.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Ends it at once.

@@ -10,12 +10,23 @@ pub struct Postgres {
     server: Option<Child>,
     folder: PathBuf,
     port: u16,
+    durable: bool,
 }
 
 impl Postgres {
     /// Makes an empty database and starts a server on it.
     #[must_use]
     pub fn start() -> Self {
+        Self::start_with(false)
+    }
+
+    /// Likewise, with everything on the disk before it is acknowledged, as hosts run it: for measuring.
+    #[must_use]
+    pub fn start_durable() -> Self {
+        Self::start_with(true)
+    }
+
+    fn start_with(durable: bool) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("tianxia-postgres-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
@@ -27,7 +38,7 @@ impl Postgres {
             .arg(folder.join("data"));
         let made = made.current_dir(&folder).output().expect("initdb runs");
         assert!(made.status.success(), "initdb failed: {}", String::from_utf8_lossy(&made.stderr));
-        let mut postgres = Postgres { server: None, folder, port: free_port() };
+        let mut postgres = Postgres { server: None, folder, port: free_port(), durable };
         postgres.again();
         postgres
     }
@@ -50,6 +61,18 @@ impl Postgres {
         self.port
     }
 
+    /// Its first process, while it runs.
+    #[must_use]
+    pub fn pid(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
+    }
+
+    /// The folder with its tables.
+    #[must_use]
+    pub fn tables(&self) -> PathBuf {
+        self.folder.join("data/base")
+    }
+
     /// Stops it at once, as a crash would: nothing is finished, and the next start recovers.
     pub fn stop(&mut self) {
         if let Some(mut server) = self.server.take() {
@@ -64,8 +87,11 @@ impl Postgres {
         let log = std::fs::File::options().create(true).append(true).open(&said).expect("a log");
         let mut server = program("postgres");
         server.arg("-D").arg(&data).args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-k", ""]);
-        // What was written survives the end of the process without flushes; only the machine must not fail meanwhile.
-        server.args(["-c", "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=16MB"]);
+        server.args(["-c", "max_connections=60"]);
+        if !self.durable {
+            // What was written survives the end of the process without flushes; only the machine must not fail meanwhile.
+            server.args(["-c", "fsync=off", "-c", "shared_buffers=16MB"]);
+        }
         let server = server.current_dir(&self.folder).stdout(Stdio::null()).stderr(log).spawn();
         let server = self.server.insert(server.expect("PostgreSQL starts"));
         until("PostgreSQL is ready", || {

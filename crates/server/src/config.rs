@@ -49,6 +49,8 @@ pub struct Config {
     pub keep_unfinished: u32,
     /// A number from which the seeds of all tables grow, for tests: the same requests make the same games. Who knows it knows every hand.
     pub table_seeds: Option<u64>,
+    /// Seconds by which this server's clock is ahead of the database's, for tests.
+    pub clock_ahead: i64,
     /// Notices by web push.
     pub notices: NoticeSettings,
     /// What one person or one address may do.
@@ -156,6 +158,7 @@ impl Default for Config {
             absence: 180,
             keep_unfinished: 180,
             table_seeds: None,
+            clock_ahead: 0,
             notices: NoticeSettings::default(),
             limits: Limits::default(),
         }

@@ -76,7 +76,7 @@ impl Server {
         let address = listener.local_addr().map_err(|error| ServerError::Address(error.to_string()))?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
-        let Data { store, alive, lock } = open_data(&data, metrics.clone()).await?;
+        let Data { store, alive, lock } = open_data(&data, &config, metrics.clone()).await?;
         let url = config.url(address);
         let (hub, link) = open_news(&config, &metrics)?;
         has_workers(&config)?;
@@ -175,7 +175,7 @@ impl Server {
 }
 
 /// Opens the data file, or the database of that address, and starts the clock by it.
-pub(crate) async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
+pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
     if !is_address(data) {
         let lock = Lock::take(data).map_err(ServerError::Data)?;
         let store = Arc::new(Sqlite::open(data, metrics).map_err(ServerError::Data)?);
@@ -187,7 +187,7 @@ pub(crate) async fn open_data(data: &Path, metrics: Arc<Metrics>) -> Result<Data
     let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await.map_err(ServerError::Data)?;
     // Servers on several machines have one clock between them.
     let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
-    clock::start_at(last.map_or(now, |last| now.max(last)));
+    clock::start_at(last.map_or(now, |last| now.max(last)) + config.clock_ahead.saturating_mul(1000));
     let store: Arc<dyn Store> = Arc::new(store);
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }

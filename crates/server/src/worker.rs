@@ -36,7 +36,7 @@ impl Worker {
         // What it has played is left to whoever claims the next decision: a fair turn for everybody's tables.
         let config = Config { think: Think::Never, ..config };
         let metrics = Arc::new(Metrics::new());
-        let Data { store, alive, .. } = open_data(&config.data_file()?, metrics.clone()).await?;
+        let Data { store, alive, .. } = open_data(&config.data_file()?, &config, metrics.clone()).await?;
         store.leave_bots(true);
         let (hub, link) = open_news(&config, &metrics)?;
         let url = config.url(config.listen);

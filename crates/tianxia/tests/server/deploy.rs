@@ -10,7 +10,7 @@ use tianxia_engines::{Nats, Postgres};
 use tianxia_protocol::{Code, Envelope, Status};
 
 const COMPOSE: &str = include_str!("../../../../deploy/compose.yml");
-const HAPROXY: &str = include_str!("../../../../deploy/haproxy.cfg");
+pub(crate) const HAPROXY: &str = include_str!("../../../../deploy/haproxy.cfg");
 const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
 const PROMETHEUS: &str = include_str!("../../../../deploy/prometheus.yml");
 const DOCKERFILE: &str = include_str!("../../../../deploy/Dockerfile");
@@ -21,7 +21,7 @@ const UNITS: [(&str, &str); 2] = [
 const SERVERS: [&str; 3] = ["server1", "server2", "server3"];
 
 /// The words of a command in `compose.yml`, after the program's name.
-fn composed(command: &str) -> Vec<String> {
+pub(crate) fn composed(command: &str) -> Vec<String> {
     let lists = COMPOSE.lines().filter_map(|line| line.trim().strip_prefix("command: [")?.strip_suffix(']'));
     let words = |list: &str| list.split(',').map(|word| word.trim().trim_matches('"').to_owned()).collect::<Vec<_>>();
     let mut found = lists.map(words).filter(|words| words[0] == command);
@@ -66,19 +66,24 @@ impl Site {
         let workers = (0..2).map(|_| Worker::of(with_addresses(work))).collect();
         Site { servers, workers, engines: (postgres, nats) }
     }
+}
 
-    /// A proxy's settings, with the addresses of these servers and a port without TLS.
-    fn settings(&self, settings: &str, tls: &[(&str, &str)]) -> String {
-        let upstream = |index: usize| self.servers[index].url.strip_prefix("http://").unwrap().to_owned();
-        let names = SERVERS.map(|name| format!("{name}:8280"));
-        let upstreams: Vec<String> = (0..SERVERS.len()).map(upstream).collect();
-        let changes: Vec<(&str, &str)> = names.iter().zip(&upstreams).map(|(name, to)| (&**name, &**to)).collect();
-        adapted(&adapted(settings, &changes), tls)
-    }
+/// A proxy's settings, with the addresses of these servers and a port without TLS.
+pub(crate) fn pointed_at(servers: &[Server], settings: &str, tls: &[(&str, &str)]) -> String {
+    let names = SERVERS.map(|name| format!("{name}:8280"));
+    let upstreams = servers.iter().map(|server| server.url.strip_prefix("http://").unwrap());
+    let changes: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(upstreams).collect();
+    adapted(&adapted(settings, &changes), tls)
 }
 
 /// A running proxy.
-struct Proxy(Child);
+pub(crate) struct Proxy(Child);
+
+impl Proxy {
+    pub(crate) fn run(mut program: Program) -> Self {
+        Proxy(program.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap())
+    }
+}
 
 impl Drop for Proxy {
     fn drop(&mut self) {
@@ -88,8 +93,8 @@ impl Drop for Proxy {
 }
 
 /// Plays a game with bots through a proxy, while one server is killed and another one is stopped.
-fn plays_on(site: &mut Site, mut proxy: Program, url: &str) {
-    let _proxy = Proxy(proxy.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+fn plays_on(site: &mut Site, proxy: Program, url: &str) {
+    let _proxy = Proxy::run(proxy);
     until("the proxy lets requests through", || Client::new(url, None).get_text("/healthz").ok());
     assert!(Client::new(url, None).get_text("/metrics").is_err(), "figures are not for everybody");
     let mut person = Client::named(url, "East").unwrap();
@@ -127,7 +132,7 @@ fn the_containers_commands_play_behind_haproxy() {
     let mut site = Site::start(&composed("serve"), &composed("work"));
     let (port, folder) = (free_port(), Folder::new());
     let bind = format!("bind 127.0.0.1:{port}");
-    let settings = site.settings(HAPROXY, &[("bind :443 ssl crt /etc/haproxy/site.pem", &bind)]);
+    let settings = pointed_at(&site.servers, HAPROXY, &[("bind :443 ssl crt /etc/haproxy/site.pem", &bind)]);
     plays_on(&mut site, run_haproxy(&folder, &settings), &format!("http://127.0.0.1:{port}"));
 }
 
@@ -137,7 +142,7 @@ fn the_units_commands_play_behind_nginx() {
     let (port, folder) = (free_port(), Folder::new());
     let listen = format!("listen 127.0.0.1:{port};");
     let plain = [("listen 443 ssl;", &*listen), ("ssl_certificate ", "# "), ("ssl_certificate_key ", "# ")];
-    let settings = site.settings(NGINX, &plain);
+    let settings = pointed_at(&site.servers, NGINX, &plain);
     plays_on(&mut site, run_nginx(&folder, &settings), &format!("http://127.0.0.1:{port}"));
 }
 

@@ -30,6 +30,7 @@ mod ratings;
 mod rules;
 mod same_game;
 mod secrecy;
+mod storm;
 mod strangers;
 mod table;
 mod terminal;

@@ -21,11 +21,15 @@ impl Worker {
 
     /// A worker with a command of its own.
     pub(crate) fn of(mut command: Command) -> Self {
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        Self::try_of(&mut command).expect("the worker starts")
+    }
+
+    /// Likewise; none if it does not start, as where the database is away.
+    pub(crate) fn try_of(command: &mut Command) -> Option<Self> {
+        let mut worker = Worker(command.stdout(Stdio::piped()).spawn().unwrap());
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.starts_with("Thinking"), "{line}");
-        Worker(child)
+        BufReader::new(worker.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        line.starts_with("Thinking").then_some(worker)
     }
 
     /// Asks it to stop, and says whether it did in good order.
