@@ -83,8 +83,8 @@ impl Player {
         let mut command = 0_u64;
         // Of each seat: the other may be asked before this one has heard the answer.
         let mut asked: [Option<Instant>; 2] = [None; 2];
-        // The last command, by which seat and when, until the other seat has heard of it; and the newest entry that was told.
-        let (mut last, mut told): (Option<(usize, Instant)>, Option<u32>) = (None, None);
+        // The last command, by which seat and when, until the other seat has heard of it; and the newest entry that each was told.
+        let (mut last, mut told): (Option<(usize, Instant)>, [Option<u32>; 2]) = (None, [None; 2]);
         // What is to be sent, by which seat, when its time has come.
         let mut due: Option<(usize, String)> = None;
         // The decision answered last: a position is told again when somebody comes or goes.
@@ -115,17 +115,17 @@ impl Player {
                 continue;
             }
             let Some(now) = news.game else { continue };
-            if let Some((_, at)) = last.filter(|(by, _)| *by != seat && told < news.seq) {
+            if let Some((_, at)) = last.filter(|(by, _)| *by != seat && told[seat] < news.seq) {
                 last = None;
                 if counting.load(Ordering::Relaxed) {
                     heard.updates.push(at.elapsed().as_micros() as u32);
                 }
             }
-            told = told.max(news.seq);
+            told[seat] = told[seat].max(news.seq);
             if now.turn.is_none() && asked == [None; 2] {
                 self.sockets = sit(&self.clients, self.game, self.made).await;
                 self.made += 1;
-                (decided, told, last) = (None, None, None);
+                (decided, told, last) = (None, [None; 2], None);
                 continue;
             }
             let Some(legal) = now.legal.filter(|_| decided < Some(now.at)) else { continue };
