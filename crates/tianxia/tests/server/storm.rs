@@ -347,7 +347,7 @@ impl Game<'_> {
             for url in &self.weather.servers {
                 let mut there = Client::new(url, self.people[one].secret().map(str::to_owned));
                 let again = there.command(&self.table, &envelope);
-                let problem = again.as_ref().map_or_else(|problem| Some(problem), |answer| answer.problem.as_ref());
+                let problem = again.as_ref().map_or_else(Some, |answer| answer.problem.as_ref());
                 let is_away = problem.is_some_and(|problem| matches!(problem.code, Code::Unavailable | Code::Unknown));
                 let same = again.as_ref().is_ok_and(|answer| answer.seq == Some(seq));
                 assert!(same || is_away, "another answer to command {seq} at {url}: {problem:?}");
