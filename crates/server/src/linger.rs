@@ -1,5 +1,5 @@
-//! A connection that is not cut off while the client still sends. Where bytes have come that nobody read, closing at once would be a reset, and
-//! the client would lose the answer that says why; so the rest is read and thrown away for a moment.
+//! A connection that is not cut off while the client may still send. Bytes that come to a closed connection are answered with a reset, and the
+//! client would lose the answer that says why; so, until the client closes its side, the rest is read and thrown away for a moment.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -30,9 +30,11 @@ impl Lingering {
 impl Drop for Lingering {
     fn drop(&mut self) {
         let Some(mut stream) = self.0.take() else { return };
-        // Mostly the client has closed its side, or waits for nothing more.
-        if !matches!(stream.try_read(&mut [0; 1024]), Ok(1..)) {
-            return;
+        // Mostly the client has closed its side already, or is lost.
+        match stream.try_read(&mut [0; 1024]) {
+            Ok(1..) => {}
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Ok(0) | Err(_) => return,
         }
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(timeout(LONGEST, async move {

@@ -2,6 +2,8 @@
 
 use crate::kit::*;
 use std::io::Write;
+use std::thread::sleep;
+use std::time::Duration;
 use tianxia_client::Live;
 
 /// How a socket ends, in words.
@@ -55,6 +57,20 @@ fn who_pings_without_end_is_hung_up_on() {
     let mut live = people[0].live(&table, "").unwrap();
     for _ in 0..100 {
         send_frame(&live, 9, 4);
+    }
+    let end = end(&mut live);
+    assert!(end.contains("1008") && end.contains("too many"), "{end}");
+}
+
+#[test]
+fn a_reason_reaches_who_goes_on_sending_after_it_was_given() {
+    let server = Server::start("[limits]\ncommands = 5\n");
+    let mut people = [server.person("East"), server.person("West")];
+    let table = seat_all("qin", &mut people);
+    let mut live = people[0].live(&table, "").unwrap();
+    for _ in 0..30 {
+        send_frame(&live, 9, 4);
+        sleep(Duration::from_millis(10));
     }
     let end = end(&mut live);
     assert!(end.contains("1008") && end.contains("too many"), "{end}");
