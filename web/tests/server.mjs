@@ -24,14 +24,12 @@ async function unembedded(route) {
   await route.fulfill({ path: join(CLIENT, path), contentType: TYPES[path.split('.').pop()] ?? 'application/json' })
 }
 
-/** The system's Chromium: `CHROMIUM`, or the first on the PATH. */
+/** The system's Chromium: `CHROMIUM`, or the first on the PATH, without windows where there is such a one. */
 export function browserPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const found = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(existsSync)
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
   if (!found) throw new Error('no Chromium on the PATH; install it (apt-get install chromium) or name it in CHROMIUM')
   return found
 }
