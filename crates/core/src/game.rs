@@ -96,6 +96,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal>;
 
+    /// Is anything kept from a viewpoint that another sees? Where nothing is, a view may be written once and shown to everybody.
+    const HIDES: bool = true;
+
     /// What `eye` may know of this position.
     fn view(&self, eye: Viewpoint) -> Self::View;
 

@@ -65,6 +65,8 @@ impl Game for Dragon {
         rules::play(self, action, dice, events)
     }
 
+    const HIDES: bool = false;
+
     fn view(&self, _: Viewpoint) -> View {
         seen::view(self)
     }

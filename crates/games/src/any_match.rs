@@ -54,6 +54,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// The question, as a phrase.
     fn ask(&self) -> Phrase;
+    /// Is anything kept from a viewpoint that another sees?
+    fn hides(&self) -> bool;
     /// What a viewpoint may see.
     fn view(&self, eye: Viewpoint) -> Json;
     /// The answers of the deciding seat; only that seat may be told.
@@ -139,6 +141,10 @@ impl<G: Written> AnyMatch for Match<G> {
         self.state().ask()
     }
 
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
     fn view(&self, eye: Viewpoint) -> Json {
         Json::of(&self.state().view(eye))
     }
@@ -149,15 +155,17 @@ impl<G: Written> AnyMatch for Match<G> {
             self.state().legal(&mut actions);
         }
         let state = self.state();
+        // Answers beside each other often do the same, which then is written once.
+        let mut last: Option<(G::Effect, Json)> = None;
         let choice = |action| {
             let foreseen = state.foresee(action).ok()?;
-            Some(Choice {
-                number: state.number(action),
-                notation: state.write(action),
-                free: foreseen.free(),
-                action: Json::of(&state.data(action)),
-                effect: Json::of(&foreseen.effect),
-            })
+            let free = foreseen.free();
+            let effect = match &last {
+                Some((effect, written)) if *effect == foreseen.effect => written.clone(),
+                _ => last.insert((foreseen.effect.clone(), Json::of(&foreseen.effect))).1.clone(),
+            };
+            let (number, notation) = (state.number(action), state.write(action));
+            Some(Choice { number, notation, free, action: Json::of(&state.data(action)), effect })
         };
         actions.into_iter().filter_map(choice).collect()
     }

@@ -4,6 +4,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use tianxia_core::Json;
 
@@ -54,27 +55,24 @@ impl Legal {
     #[must_use]
     pub fn pack(choices: impl IntoIterator<Item = Choice>) -> Self {
         let mut legal = Legal::default();
-        let mut known: HashMap<String, u32> = HashMap::new();
+        let mut effects = Effects::default();
         for choice in choices {
-            let Pattern { notation, action, places } = Pattern::of(&choice);
-            let effect = *known.entry(choice.effect.text().to_owned()).or_insert_with(|| {
-                legal.effects.push(choice.effect);
-                legal.effects.len() as u32 - 1
-            });
-            let alike = |group: &Group| {
-                group.free == choice.free && group.notation == notation && group.action.text() == action
+            let places = legal.groups.last().and_then(|group| group.places_of(&choice));
+            let places = match places {
+                Some(places) => places,
+                None => {
+                    let (group, places) = Group::begin(&choice);
+                    legal.groups.push(group);
+                    places
+                }
             };
-            if !legal.groups.last().is_some_and(alike) {
-                // The places were put into JSON as texts, so it still is JSON.
-                let Ok(action) = Json::parse(&action) else { continue };
-                legal.groups.push(Group { notation, action, free: choice.free, ..Group::default() });
-            }
             if let Some(group) = legal.groups.last_mut() {
                 group.numbers.push(choice.number);
-                group.effects.push(effect);
+                group.effects.push(effects.number(choice.effect));
                 group.places.extend(Some(places).filter(|places| !places.is_empty()));
             }
         }
+        legal.effects = effects.all;
         legal
     }
 
@@ -110,36 +108,95 @@ impl Legal {
     }
 }
 
-/// What answers of a group have in common.
-struct Pattern {
-    notation: String,
-    action: String,
-    places: String,
-}
-
-impl Pattern {
-    /// A word of the notation is a place if it has a digit and the action names it as a text.
-    fn of(choice: &Choice) -> Self {
-        let mut action = choice.action.text().to_owned();
+impl Group {
+    /// A group for this answer, which is not in it yet, and its places. A word of the notation is a place if it has a digit and the action
+    /// names it as a text.
+    fn begin(choice: &Choice) -> (Self, String) {
+        let mut action = Cow::Borrowed(choice.action.text());
         let mut places: Vec<&str> = Vec::new();
-        let mut notation = Vec::new();
+        let mut notation: Vec<Cow<'_, str>> = Vec::new();
         for word in choice.notation.split(' ') {
-            let text = format!("\"{word}\"");
-            if word.contains(|letter: char| letter.is_ascii_digit()) && action.contains(&text) {
-                let mark = mark(places.len());
-                action = action.replace(&text, &format!("\"{mark}\""));
-                notation.push(mark);
-                places.push(word);
-            } else {
-                notation.push(word.to_owned());
+            let text = has_digit(word).then(|| format!("\"{word}\"")).filter(|text| action.contains(text));
+            match text {
+                Some(text) => {
+                    let mark = mark(places.len());
+                    action = action.replace(&text, &format!("\"{mark}\"")).into();
+                    notation.push(mark.into());
+                    places.push(word);
+                }
+                None => notation.push(word.into()),
             }
         }
-        Pattern { notation: notation.join(" "), action, places: places.join(" ") }
+        // The places were put into JSON as texts, so it still is JSON.
+        let action = match action {
+            Cow::Borrowed(_) => choice.action.clone(),
+            Cow::Owned(action) => Json::parse(&action).unwrap_or_default(),
+        };
+        (Group { notation: notation.join(" "), action, free: choice.free, ..Group::default() }, places.join(" "))
     }
+
+    /// The places of an answer that belongs to this group, separated by spaces; none if it does not belong to it.
+    fn places_of(&self, choice: &Choice) -> Option<String> {
+        let mut places: Vec<&str> = Vec::new();
+        let (mut words, mut pattern) = (choice.notation.split(' '), self.notation.split(' '));
+        loop {
+            match (words.next(), pattern.next()) {
+                (None, None) => break,
+                (Some(word), Some(mark)) if index_of(mark) == Some(places.len()) && has_digit(word) => {
+                    places.push(word)
+                }
+                (Some(word), Some(same)) if word == same => {}
+                _ => return None,
+            }
+        }
+        let belongs = self.free == choice.free && becomes(self.action.text(), &places, choice.action.text());
+        belongs.then(|| places.join(" "))
+    }
+}
+
+/// Is `action` what `pattern` becomes with these places?
+fn becomes(pattern: &str, places: &[&str], action: &str) -> bool {
+    let mut parts = pattern.split("\"*");
+    let first = parts.next().and_then(|part| action.strip_prefix(part));
+    let rest = parts.fold(first, |rest, part| {
+        let (number, after) = part.split_once('"')?;
+        let place = *places.get(number.parse::<usize>().ok()?.checked_sub(1)?)?;
+        rest?.strip_prefix('"')?.strip_prefix(place)?.strip_prefix('"')?.strip_prefix(after)
+    });
+    rest == Some("")
+}
+
+/// Effects, each once.
+#[derive(Default)]
+struct Effects {
+    all: Vec<Json>,
+    numbers: HashMap<String, u32>,
+}
+
+impl Effects {
+    /// The number of an effect.
+    fn number(&mut self, effect: Json) -> u32 {
+        if let Some(number) = self.numbers.get(effect.text()) {
+            return *number;
+        }
+        let number = self.all.len() as u32;
+        self.numbers.insert(effect.text().to_owned(), number);
+        self.all.push(effect);
+        number
+    }
+}
+
+fn has_digit(word: &str) -> bool {
+    word.bytes().any(|letter| letter.is_ascii_digit())
 }
 
 fn mark(index: usize) -> String {
     format!("*{}", index + 1)
+}
+
+/// Which place a mark stands for.
+fn index_of(mark: &str) -> Option<usize> {
+    mark.strip_prefix('*')?.parse::<usize>().ok()?.checked_sub(1)
 }
 
 #[cfg(test)]

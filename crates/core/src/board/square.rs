@@ -41,15 +41,26 @@ impl FromStr for Square {
     }
 }
 
+impl Square {
+    /// Gives the name to `use_it`. An update names hundreds of squares, so that it is put together without the machinery of formats.
+    fn named<T>(self, use_it: impl FnOnce(&str) -> T) -> T {
+        let (letter, row) = (b'a' + self.column, self.row + 1);
+        let (tens, ones) = (b'0' + row / 10 % 10, b'0' + row % 10);
+        let (long, short) = ([letter, tens, ones], [letter, ones]);
+        let name = if row < 10 { &short[..] } else { &long[..] };
+        use_it(std::str::from_utf8(name).unwrap_or_default())
+    }
+}
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+        self.named(|name| f.write_str(name))
     }
 }
 
 impl Serialize for Square {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.named(|name| serializer.serialize_str(name))
     }
 }
 
@@ -67,5 +78,19 @@ impl JsonSchema for Square {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({ "type": "string", "description": "A place on the board: column and row, such as c4." })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_is_read_back_from_its_name() {
+        for square in (0..26).flat_map(|column| (0..99).map(move |row| Square { row, column })) {
+            let name = format!("{}{}", char::from(b'a' + square.column), u32::from(square.row) + 1);
+            assert_eq!((square.to_string(), name.parse()), (name.clone(), Ok(square)));
+            assert_eq!(serde_json::to_string(&square).unwrap(), format!("\"{name}\""));
+        }
     }
 }

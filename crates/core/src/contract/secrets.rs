@@ -19,6 +19,9 @@ pub(super) fn check<G: Written>(
     chance: &mut FastDice,
     imagined: &mut Imagined,
 ) -> Result<u64, Breach> {
+    if !G::HIDES {
+        check_openness(state)?;
+    }
     for seat in Seat::all(state.players()) {
         let world = imagination::check(state, seat, chance)?;
         imagined.note(state, &world, seat)?;
@@ -33,6 +36,22 @@ pub(super) fn check<G: Written>(
         }
     }
     Ok(u64::from(state.players()))
+}
+
+/// A game that says it hides nothing shows everybody the same.
+fn check_openness<G: Written>(state: &G) -> Kept {
+    let open = state.view(Viewpoint::Open);
+    for eye in Seat::all(state.players()).map(Viewpoint::Seat).chain([Viewpoint::Spectator]) {
+        let view = state.view(eye);
+        promise!(
+            Secrets,
+            view == open,
+            "nothing is hidden (`Game::HIDES`), but the view of {} is not the open one: {}",
+            told(eye),
+            first_difference(&view, &open)
+        );
+    }
+    Ok(())
 }
 
 /// The seat sees, and is asked, the same. So is everybody who sees less.

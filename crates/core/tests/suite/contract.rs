@@ -52,6 +52,7 @@ macro_rules! bites {
 }
 
 bites! {
+    a_game_that_says_it_hides_nothing: FALSELY_OPEN, Secrets, "nothing is hidden (`Game::HIDES`), but the view of seat 1";
     a_leak_through_a_view: LEAKY_VIEW, Secrets, "the view of seat 1 tells the real world from one";
     a_leak_through_an_event: LEAKY_EVENT, Secrets, "which of two equal-looking worlds is real";
     a_leak_through_a_refusal: LEAKY_REFUSAL, Secrets, "lots-illegal-and-jealous";

@@ -7,6 +7,7 @@ mod clocks;
 mod erased;
 mod growth;
 mod imported;
+mod open_view;
 mod opening;
 mod rated;
 mod refusals;
@@ -71,6 +72,7 @@ pub struct Table {
     relisted: bool,
     /// Entries that are not stored yet.
     unsaved: Vec<Entry>,
+    open_view: open_view::OpenView,
 }
 
 /// An entry as kept in memory.
@@ -158,6 +160,7 @@ impl Table {
             orphaned: Vec::new(),
             relisted: true,
             unsaved: Vec::new(),
+            open_view: open_view::OpenView::default(),
             created,
         };
         table.note(first, false, None);

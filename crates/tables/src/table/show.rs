@@ -192,7 +192,7 @@ impl Table {
             at: self.at,
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
-            view: game.view(viewpoint),
+            view: self.open_view.of(game, self.seq(), viewpoint),
             legal: decides.then(|| legal(game)),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {

@@ -82,6 +82,8 @@ faults! {
     SHIFTING_LAYOUT = 34;
     /// Laying and burying a tile have one policy index.
     AMBIGUOUS_POLICY = 35;
+    /// It says that nothing is hidden.
+    FALSELY_OPEN = 36;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.

@@ -209,6 +209,8 @@ impl<const FAULT: u8> Lots<FAULT> {
 }
 
 impl<const FAULT: u8> Game for Lots<FAULT> {
+    const HIDES: bool = FAULT != FALSELY_OPEN;
+
     type Options = Options;
     type Action = Action;
     type View = View;
