@@ -122,7 +122,7 @@ test('a small screen points at what a lesson is about, in every game', async () 
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/learn/${game}/${lessons[game][0].id}`)
       await page.locator('.learning[data-phase=asked]').waitFor()
-      await page.locator('.veil .brush').waitFor({ state: 'attached', timeout: 10_000 })
+      await page.locator('.veil .brush').waitFor({ state: 'attached' })
       // Nothing of the table lies beyond the edges of the part that scrolls.
       const cut = await page.locator('.inside').evaluate((inside) => inside.scrollWidth - inside.clientWidth)
       assert.ok(cut <= 0, `${game} at ${width} px: ${cut} px are cut`)
