@@ -115,6 +115,21 @@ test('the path of the Dragon on a phone, by touch', async () => {
   assert.deepEqual(page.faults, [])
 })
 
+test('a small screen points at what a lesson is about, in every game', async () => {
+  const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  for (const width of [360, 768])
+    for (const game of ['qin', 'dragon', 'huang']) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/learn/${game}/${lessons[game][0].id}`)
+      await page.locator('.learning[data-phase=asked]').waitFor()
+      await page.locator('.veil .brush').waitFor({ state: 'attached' })
+      // Nothing of the table lies beyond the edges of the part that scrolls.
+      const cut = await page.locator('.inside').evaluate((inside) => inside.scrollWidth - inside.clientWidth)
+      assert.ok(cut <= 0, `${game} at ${width} px: ${cut} px are cut`)
+    }
+  assert.deepEqual(page.faults, [])
+})
+
 test('a wrong answer stays until it is tried again; what was done is kept over a reload', async () => {
   const page = await server.guest()
   const [lesson] = lessons.qin

@@ -82,6 +82,13 @@ test('the search finds ids and words, and marks them', async () => {
   await page.keyboard.type('pagoda')
   await page.getByRole('option').nth(3).waitFor()
   assert.match(await page.getByRole('option').first().locator('mark').first().innerText(), /^pagoda$/i)
+  // What the keys have chosen is seen, however long the list.
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowDown')
+  const hidden = await page.locator('[role=option][aria-selected=true]').evaluate((option) => {
+    const [own, all] = [option, option.closest('.hits')].map((one) => one.getBoundingClientRect())
+    return Math.max(all.top - own.top, own.bottom - all.bottom)
+  })
+  assert.ok(hidden <= 1, `${hidden} px of the chosen passage are hidden`)
   assert.deepEqual(await faultsOf(page), [])
 })
 
@@ -124,6 +131,12 @@ test('what is printed holds every example, also those that nobody has scrolled t
       printed.filter(([, whole]) => !whole),
       [],
     )
+    const said = await page.locator('[data-example]').allInnerTexts()
+    assert.deepEqual(
+      said.flatMap((words) => words.match(/\[[a-z]+-[a-z-]+\]/g) ?? []),
+      [],
+      'a message of an example is missing',
+    )
     // The key of the browser does the same.
     await page.evaluate(() => (globalThis.printed = null))
     await page.keyboard.press('Control+p')
@@ -144,6 +157,14 @@ test('on a phone the rules open from the front page and fit', async () => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px too wide`)
   assert.deepEqual(await faultsOf(page), [])
+  // The tab of the open game is whole, also the last one.
+  await page.goto('/rules/huang')
+  await page.locator('#H10').waitFor()
+  const cut = await page.locator('.tabs a[aria-current]').evaluate((tab) => {
+    const [own, all] = [tab.getBoundingClientRect(), tab.parentElement.getBoundingClientRect()]
+    return Math.max(all.left - own.left, own.right - all.right)
+  })
+  assert.ok(cut <= 1, `${cut} px of the tab are hidden`)
 })
 
 test('R opens the rules at the present decision; in Qin it turns a tile that is held', async () => {

@@ -35,7 +35,10 @@ export function seen(thing: Element): Box | null {
   const rect = thing.getBoundingClientRect()
   let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom]
   for (let around = thing.parentElement; around; around = around.parentElement) {
-    if (around instanceof SVGElement || getComputedStyle(around).overflow === 'visible') continue
+    if (around instanceof SVGElement) continue
+    const { overflow, display } = getComputedStyle(around)
+    // What has no box of its own cuts nothing, whatever it would do with one.
+    if (overflow === 'visible' || display === 'contents') continue
     const box = around.getBoundingClientRect()
     ;[left, top] = [Math.max(left, box.left), Math.max(top, box.top)]
     ;[right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)]
