@@ -471,7 +471,6 @@ huang-table-holds-ties = { $count } en main, départage
 huang-table-support = Soutenir
 huang-table-nobody = Aucun
 huang-table-support-none = Ne soutenir aucun royaume
-huang-table-tie = Égalité dans la guerre. Choisissez le royaume qui gagne.
 huang-table-win = { $state } gagne
 huang-table-price = { $count ->
     [one] Choisissez sur la carte la tuile rouge qui paie la victoire.
@@ -545,7 +544,7 @@ huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres
 huang-offices-yellow = gouver­neurs
 huang-offices-red = soldats
 huang-offices-blue = agricul­teurs
-huang-offices-green = commer­çants
+huang-offices-green = com­mer­çants
 huang-offices-white = artisans
 
 # The score sheet while the game is played
