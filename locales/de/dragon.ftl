@@ -389,7 +389,7 @@ dragon-table-needs-mongols = Helme
 dragon-table-needs-epidemic = Mörser
 dragon-table-wall-tile = ein Mauerplättchen
 dragon-table-track = Personenleiste
-dragon-table-track-note = wer weiter vorn liegt, ist früher dran; auf gleichem Feld, wer rechts steht
+dragon-table-track-note = wer weiter vorn liegt, beginnt; gleichauf, wer rechts steht
 dragon-table-score = Punkte
 dragon-table-income = du { $score }; +{ $income } in diesem Monat
 dragon-table-score-own = du { $score }
@@ -457,6 +457,7 @@ dragon-table-palace-monk = { $points ->
    *[other] { $points } Punkte am Ende
 }
 dragon-table-palace-empty = leer: verfällt
+dragon-table-palace-crowded = überfüllt
 dragon-table-palace-free = { $free ->
     [0] voll
    *[other] { $free } frei
@@ -541,13 +542,9 @@ dragon-table-your-seat = Dein Platz
 dragon-table-choose = Wählen
 dragon-table-less = weniger { $good }
 dragon-table-more = mehr { $good }
-dragon-table-how-draft = Wähle zwei verschiedene junge Personen.
 dragon-table-how-act = Wähle eine Aktionskarte; eine besetzte Gruppe kostet 3 Yuan.
-dragon-table-how-build = Wähle einen Palast, den du ausbaust, oder beginne einen neuen.
 dragon-table-how-card = Wähle der Reihe nach: die Person, die Karte, dann den Palast.
 dragon-table-how-place = Wähle einen Palast mit freiem Platz oder eine Person, die ersetzt wird.
-dragon-table-how-release = Wähle eine Person, die du entlässt.
-dragon-table-how-starve = Wähle eine Person, die du entlässt.
 dragon-table-how-fall = Wähle den Palast, der eine Etage verliert.
 dragon-table-how-crowded = Wähle eine Person, die du aus dem überfüllten Palast entlässt.
 dragon-table-how-give-back = Wähle, wie viele Reissäcke und Raketen du abgibst; der Rest wird in Yuan gezahlt.

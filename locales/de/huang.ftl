@@ -470,7 +470,6 @@ huang-table-holds-ties = hat { $count }, entscheidet bei Gleichstand
 huang-table-support = Unterstützen
 huang-table-nobody = Niemanden
 huang-table-support-none = Niemanden unterstützen
-huang-table-tie = Gleichstand im Krieg. Wähle das Reich, das gewinnt.
 huang-table-win = { $state } gewinnt
 huang-table-price = { $count ->
     [one] Wähle das rote Plättchen auf dem Brett, mit dem du den Sieg bezahlst.

@@ -440,9 +440,10 @@ dragon-table-palace-monk = { $points ->
    *[other] { $points } points at the end
 }
 dragon-table-palace-empty = empty: it decays
+dragon-table-palace-crowded = overcrowded
 dragon-table-palace-free = { $free ->
     [0] full
-   *[other] room for { $free }
+   *[other] { $free } free
 }
 dragon-table-floors = { $count ->
     [one] 1 floor
@@ -524,13 +525,9 @@ dragon-table-your-seat = Your seat
 dragon-table-choose = Choose
 dragon-table-less = less { $good }
 dragon-table-more = more { $good }
-dragon-table-how-draft = Choose two different young persons.
 dragon-table-how-act = Choose an action card; a group that is taken costs 3 yuan.
-dragon-table-how-build = Choose a palace to raise, or start a new palace.
 dragon-table-how-card = Choose in this order: the person, the card, then the palace.
 dragon-table-how-place = Choose a palace with room, or a person to replace.
-dragon-table-how-release = Choose a person to release.
-dragon-table-how-starve = Choose a person to release.
 dragon-table-how-fall = Choose the palace that loses a floor.
 dragon-table-how-crowded = Choose a person to release from the overcrowded palace.
 dragon-table-how-give-back = Choose how much rice and how many fireworks to return; the rest is paid in yuan.

@@ -474,7 +474,6 @@ huang-table-holds-ties = holds { $count }, breaks ties
 huang-table-support = Support
 huang-table-nobody = No one
 huang-table-support-none = Support no one
-huang-table-tie = The war is tied. Choose the state that wins.
 huang-table-win = { $state } wins
 huang-table-price = { $count ->
     [one] Choose the red tile on the map that pays for the victory.

@@ -456,6 +456,7 @@ dragon-table-palace-monk = { $points ->
    *[other] { $points } points à la fin
 }
 dragon-table-palace-empty = inoccupé : se délabre
+dragon-table-palace-crowded = surpeuplé
 dragon-table-palace-free = { $free ->
     [0] complet
     [one] { $free } place libre
@@ -550,13 +551,9 @@ dragon-table-your-seat = Votre place
 dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
-dragon-table-how-draft = Choisissez deux jeunes personnages différents.
 dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
-dragon-table-how-build = Choisissez un palais à agrandir, ou commencez un nouveau palais.
 dragon-table-how-card = Choisissez dans cet ordre : le personnage, la carte, puis le palais.
 dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
-dragon-table-how-release = Choisissez un personnage à licencier.
-dragon-table-how-starve = Choisissez un personnage à licencier.
 dragon-table-how-fall = Choisissez le palais qui perd un étage.
 dragon-table-how-crowded = Choisissez un personnage à licencier dans le palais surpeuplé.
 dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d’artifice rendre ; le reste se paie en Yuan.

@@ -471,7 +471,6 @@ huang-table-holds-ties = { $count } en main, départage
 huang-table-support = Soutenir
 huang-table-nobody = Aucun
 huang-table-support-none = Ne soutenir aucun royaume
-huang-table-tie = Égalité dans la guerre. Choisissez le royaume qui gagne.
 huang-table-win = { $state } gagne
 huang-table-price = { $count ->
     [one] Choisissez sur la carte la tuile rouge qui paie la victoire.

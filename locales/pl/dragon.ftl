@@ -494,6 +494,7 @@ dragon-table-palace-monk = { $points ->
    *[many] { $points } punktów na koniec
 }
 dragon-table-palace-empty = pusty: popada w ruinę
+dragon-table-palace-crowded = przepełniony
 dragon-table-palace-free = { $free ->
     [0] pełny
     [one] { $free } wolne
@@ -602,13 +603,9 @@ dragon-table-your-seat = Twoje miejsce
 dragon-table-choose = Wybierz
 dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
-dragon-table-how-draft = Wybierz dwie różne młode postacie.
 dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
-dragon-table-how-build = Wybierz pałac do rozbudowy albo zacznij nowy.
 dragon-table-how-card = Wybierz po kolei: postać, kartę, potem pałac.
 dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
-dragon-table-how-release = Wybierz postać do zwolnienia.
-dragon-table-how-starve = Wybierz postać do zwolnienia.
 dragon-table-how-fall = Wybierz pałac, który traci piętro.
 dragon-table-how-crowded = Wybierz postać do zwolnienia z przepełnionego pałacu.
 dragon-table-how-give-back = Wybierz, ile oddajesz ryżu i fajerwerków; resztę płacisz w juanach.

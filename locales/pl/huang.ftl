@@ -500,7 +500,6 @@ huang-table-holds-ties = ma { $count }, rozstrzyga remis
 huang-table-support = Wsparcie
 huang-table-nobody = Żadne
 huang-table-support-none = Nie wspieraj żadnego
-huang-table-tie = W wojnie jest remis. Wskaż królestwo, które wygrywa.
 huang-table-win = Wygrywa { $state }
 huang-table-price = { $count ->
     [one] Wskaż na mapie czerwony kafel, który jest ceną zwycięstwa.

@@ -206,6 +206,20 @@ for (const locale of ['fr', 'de', 'pl'])
     }
   })
 
+test('in the card phase every person to take stands above the question, on a laptop too', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, asks('card'))
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, id)
+  await page.locator('.ptile.lit').first().click()
+  const prompt = await top(page, '.tray .prompt')
+  const low = await page
+    .locator('.ptile:visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the question at ${prompt}`)
+})
+
 test('the draft fills the table with nine large cards, and says what the year asks for', async () => {
   const guests = [await server.guest({ viewport: { width: 1440, height: 900 } }), await server.guest()]
   const id = await seatAll(guests, { game: 'dragon' })
