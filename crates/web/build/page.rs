@@ -32,6 +32,7 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
     println!("cargo:rerun-if-env-changed=TIANXIA_PAGE");
     match env::var("TIANXIA_PAGE") {
         Ok(word) if word == "build" => {}
+        Ok(word) if word == "none" => return Err("TIANXIA_PAGE=none asks for none".to_owned()),
         Ok(folder) => return Ok(PathBuf::from(folder)),
         // Who changes the rules in a development build should not wait for a page each time.
         Err(_) if env::var("PROFILE").is_ok_and(|profile| profile == "debug") => {
@@ -39,7 +40,7 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
         }
         Err(_) => {}
     }
-    for source in SOURCES.iter().chain(&["Cargo.lock"]) {
+    for source in SOURCES.iter().chain(&["Cargo.lock", "Cargo.toml"]) {
         println!("cargo:rerun-if-changed={}", root.join(source).display());
     }
     find_target()?;
