@@ -6,7 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { PROGRAM } from '../server.mjs'
+import { reach } from '../reach.mjs'
+import { PROGRAM, Server } from '../server.mjs'
 import { Site } from '../site.mjs'
 
 /** It searches, so it reckons with chances; what is reckoned otherwise shows in its choices. */
@@ -18,13 +19,16 @@ const GAMES = [
 ]
 
 let site
+let server
 let folder
 before(async () => {
   site = await Site.open()
+  server = await Server.open()
   folder = mkdtempSync(join(tmpdir(), 'tianxia-same-'))
 })
 after(async () => {
   await site?.close()
+  await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -69,5 +73,38 @@ for (const [game, options] of GAMES)
     const chosen = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${value}`])
     execFileSync(PROGRAM, ['play', game, '--seats', `${LEVEL},${LEVEL}`, '--seed', seed, '--save', file, ...chosen])
     assert.equal(actions(there), actions(readFileSync(file, 'utf8')))
+    assert.deepEqual(page.faults, [])
+  })
+
+/** In the browser: a hint for an imagined decision, asked for twice; the milliseconds of the second, when everything is loaded. */
+async function hint({ worker, world }) {
+  const tables = new Worker(worker, { type: 'module' })
+  const ask = (id) =>
+    new Promise((resolve) => {
+      tables.onmessage = ({ data }) => data.id === id && resolve(data)
+      tables.postMessage({ kind: 'ask', id, method: 'POST', path: '/page/hint', body: world })
+    })
+  await ask(1)
+  const begun = performance.now()
+  const { status, text } = await ask(2)
+  return { status, text, time: performance.now() - begun }
+}
+
+for (const [game, options] of GAMES)
+  test(`${game}: the page thinks about a hint as the server does, and how fast it is told`, async (context) => {
+    const guest = await server.guest()
+    const bots = [{ kind: 'bot', level: 'easy' }]
+    const { id, seat } = await reach([guest], { game, options, bots, hints: true }, () => true)
+    const table = `/api/tables/${id}`
+    const world = await guest.request.get(`${table}/imagined?seat=${seat}`).then((answer) => answer.json())
+    const begun = performance.now()
+    const native = await guest.request.post(`${table}/hint?seat=${seat}`).then((answer) => answer.json())
+    const time = performance.now() - begun
+    const page = await site.guest()
+    await page.goto('./')
+    const there = await page.evaluate(hint, { worker: site.asset(/\/worker-[^/]*\.js$/), world })
+    assert.equal(there.status, 200, there.text)
+    assert.equal(JSON.parse(there.text).actions.length, native.actions.length)
+    context.diagnostic(`${game}: the page thinks at ${Math.round((100 * time) / there.time)} % of native speed`)
     assert.deepEqual(page.faults, [])
   })
