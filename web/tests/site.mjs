@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { chromium } from 'playwright-core'
-import { browserPath, FLAGS, haveSeenGoals, PROGRAM } from './server.mjs'
+import { arriving, browserPath, FLAGS, haveSeenGoals, PROGRAM } from './server.mjs'
 
 const TYPES = {
   '.css': 'text/css',
@@ -79,7 +79,7 @@ export class Site {
 
   /** Another tab. */
   async page(context) {
-    const page = await context.newPage()
+    const page = await arriving(await context.newPage())
     page.setDefaultTimeout(60_000)
     page.faults = []
     page.on('pageerror', (error) => page.faults.push(error.message))
