@@ -120,6 +120,7 @@ test('the log says one thing a line, with the state it happened in', async () =>
   const page = guests[seat - 1]
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
+  await page.locator('.log li').first().waitFor()
   const lines = await page.locator('.log li').allInnerTexts()
   // One direction: the newest entry stands last, and is in sight.
   const { items, game } = await look(page, id)
