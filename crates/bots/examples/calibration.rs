@@ -1,5 +1,5 @@
 //! Do the chances that a report shows mean what they say? Bots that think as long as the first pass of a report play against each other; every
-//! chance they saw on the way is compared with the outcome: `calibration GAME GAMES THREADS SEED [PLAYERS]`. For each tenth of the scale it tells how many chances there
+//! chance they saw on the way is compared with the outcome: `calibration GAME GAMES THREADS SEED [PLAYERS|any] [CSV]`. For each tenth of the scale it tells how many chances there
 //! were, their mean and how many came true, with an interval over games; and the power to which chances would have to be raised to fit best.
 
 use std::sync::Mutex;
@@ -113,7 +113,19 @@ fn table(name: &str, seen: &[Seen]) {
     }
 }
 
-fn run<G: Encoded, I: Insight<G> + Default>(words: &[u64], players: Option<u8>) -> Result<(), String> {
+/// A line for each decision: the game, how many play, every seat's chance and share of the victory.
+fn csv(seen: &[Seen]) -> String {
+    let figures = |values: &Values| values.map(|value| format!("{value:.4}")).join(",");
+    let line =
+        |seen: &Seen| format!("{},{},{},{}\n", seen.game, seen.players, figures(&seen.chances), figures(&seen.shares));
+    seen.iter().map(line).collect()
+}
+
+fn run<G: Encoded, I: Insight<G> + Default>(
+    words: &[u64],
+    players: Option<u8>,
+    file: Option<&String>,
+) -> Result<(), String> {
     let &[games, threads, seed] = words else { return Err("GAMES THREADS SEED".to_owned()) };
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
@@ -129,21 +141,23 @@ fn run<G: Encoded, I: Insight<G> + Default>(words: &[u64], players: Option<u8>) 
             });
         }
     });
-    table(G::about().id, &all.into_inner().map_err(|error| error.to_string())?);
-    Ok(())
+    let all = all.into_inner().map_err(|error| error.to_string())?;
+    table(G::about().id, &all);
+    file.map_or(Ok(()), |file| std::fs::write(file, csv(&all)).map_err(|error| format!("{file}: {error}")))
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some([game, numbers @ ..]) = words.first_chunk::<4>() else {
-        return Err("GAME GAMES THREADS SEED [PLAYERS]".into());
+        return Err("GAME GAMES THREADS SEED [PLAYERS|any] [CSV]".into());
     };
     let numbers = numbers.iter().map(|word| word.parse()).collect::<Result<Vec<u64>, _>>()?;
-    let players = words.get(4).map(|word| word.parse()).transpose()?;
+    let players = words.get(4).filter(|word| *word != "any").map(|word| word.parse()).transpose()?;
+    let file = words.get(5);
     match game.as_str() {
-        "qin" => run::<Qin, QinInsight>(&numbers, players)?,
-        "dragon" => run::<Dragon, DragonInsight>(&numbers, players)?,
-        "huang" => run::<Huang, HuangInsight>(&numbers, players)?,
+        "qin" => run::<Qin, QinInsight>(&numbers, players, file)?,
+        "dragon" => run::<Dragon, DragonInsight>(&numbers, players, file)?,
+        "huang" => run::<Huang, HuangInsight>(&numbers, players, file)?,
         other => return Err(format!("there is no game `{other}`").into()),
     }
     Ok(())

@@ -4,7 +4,8 @@
 use crate::glance::best_at_a_look;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
-use crate::search::{Budget, LONGEST_ROLLOUT, Search};
+use crate::search::{Budget, LONGEST_ROLLOUT, Rated, Search};
+use crate::value::calibrated;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};
@@ -100,11 +101,11 @@ fn advise<G: Written, I: Insight<G> + Default>(
         _ => (budget, None),
     };
     let mut search = Search::<G, I>::new(knowledge, I::tuning(), seed);
-    let rated = best_first(&mut search, searched, top, seat, stop);
+    let rated = best_first(&mut search, knowledge, searched, top, stop);
     let actions: Vec<G::Action> = rated.iter().map(|(rated, _)| rated.action).collect();
     let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| Instant::now() < end);
     let scores = expected_scores::<G, I>(knowledge, &actions, quick_games, goes_on);
-    let advise = |((rated, sure), scores): (&(crate::Rated<G::Action>, bool), Vec<f32>)| Advice {
+    let advise = |((rated, sure), scores): (&(Rated<G::Action>, bool), Vec<f32>)| Advice {
         number: number(rated.action),
         notation: knowledge.write(rated.action),
         action: Json::of(&knowledge.data(rated.action)),
@@ -122,11 +123,12 @@ fn advise<G: Written, I: Insight<G> + Default>(
 /// budget on the one it trusts, and may have tried the others once; so a part of the budget goes to the next ones in equal shares.
 fn best_first<G: Game, I: Insight<G> + Default>(
     search: &mut Search<'_, G, I>,
+    knowledge: &Knowledge<G>,
     budget: Budget,
     top: usize,
-    seat: usize,
     stop: &AtomicBool,
-) -> Vec<(crate::Rated<G::Action>, bool)> {
+) -> Vec<(Rated<G::Action>, bool)> {
+    let seat = knowledge.seat().index();
     search.run(budget.scaled(FIRST), stop);
     let told: Vec<G::Action> = search.rated().iter().take(top).map(|rated| rated.action).collect();
     let compared = told.len().min(COMPARED);
@@ -136,6 +138,7 @@ fn best_first<G: Game, I: Insight<G> + Default>(
     let rated = search.rated();
     let most = rated.first().map_or(0, |rated| rated.visits);
     let told = rated.into_iter().filter(|rated| told.contains(&rated.action));
+    let told = told.map(|rated| Rated { values: calibrated::<G, I>(rated.values, knowledge.players()), ..rated });
     let mut told: Vec<_> = told.map(|rated| (rated, rated.visits >= most / HARDLY)).collect();
     told.sort_by(|(a, a_sure), (b, b_sure)| b_sure.cmp(a_sure).then(b.values[seat].total_cmp(&a.values[seat])));
     told

@@ -9,8 +9,11 @@ use crate::insight::{Insight, Values};
 use crate::knowledge::with_insight;
 use crate::reason::{Reasoned, reasons_for};
 use crate::search::{Budget, Compared, Rated, Search};
+use crate::value::calibrated;
 use serde::Serialize;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread::available_parallelism;
 use tianxia_core::{BadInput, Knowledge, Level, Match, Phrase, Record, Seat, Step};
 use tianxia_games::Json;
 
@@ -153,7 +156,9 @@ fn ask_again<G: Reasoned, I: Insight<G> + Default>(
     let budget = Budget::Iterations(tuning.pace).scaled(times);
     let mut search = Search::<G, I>::new(knowledge, tuning, !SECOND ^ number as u64);
     search.run(budget, stop);
-    search.compare(step.action, better, pairs(budget), stop).map(|compared| (compared.gain, compared.reach))
+    let compared = search.compare(step.action, better, pairs(budget), stop)?;
+    let told = told::<G, I>(knowledge, compared);
+    Some((told.gain, told.reach))
 }
 
 /// Does something with a decision of a record.
@@ -175,23 +180,23 @@ fn go_through<G: Reasoned, I: Insight<G> + Default>(
     stop: &AtomicBool,
 ) -> Analysis {
     let total = game.steps().len();
-    let mut decisions = Vec::with_capacity(total);
-    for (index, step) in game.steps().iter().enumerate() {
-        progress(index, total);
-        let Some(knowledge) = Knowledge::of_decider(&step.before) else { break };
-        let verdict = judge::<G, I>(&knowledge, index, step, level, stop);
+    let first = |index: usize| {
+        let step = &game.steps()[index];
+        let verdict = judge::<G, I>(&Knowledge::of_decider(&step.before)?, index, step, level, stop);
         // A judgement that was broken off is none.
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        decisions.push(verdict);
-    }
-    for number in candidates(decisions.iter().map(|verdict| (verdict.number, verdict.cost))) {
-        let step = &game.steps()[number - 1];
-        let knowledge = Knowledge::of_decider(&step.before);
-        if let Some(verdict) = knowledge.and_then(|at| weigh::<G, I>(&at, number - 1, step, level, stop)) {
-            decisions[number - 1] = verdict;
-        }
+        (!stop.load(Ordering::Relaxed)).then_some(verdict)
+    };
+    let judged = on_all_cores(total, &first, &mut |done| progress(done, total));
+    let mut decisions: Vec<Verdict> = judged.into_iter().map_while(|verdict| verdict).collect();
+    let weighed = candidates(decisions.iter().map(|verdict| (verdict.number, verdict.cost)));
+    let second = |at: usize| {
+        let index = weighed[at] - 1;
+        let step = &game.steps()[index];
+        weigh::<G, I>(&Knowledge::of_decider(&step.before)?, index, step, level, stop)
+    };
+    for verdict in on_all_cores(weighed.len(), &second, &mut |_| {}).into_iter().flatten() {
+        let index = verdict.number - 1;
+        decisions[index] = verdict;
     }
     progress(decisions.len(), total);
     let sure = decisions.iter().filter_map(|verdict| Some((verdict.number, verdict.cost, verdict.cost_range?)));
@@ -204,6 +209,32 @@ fn go_through<G: Reasoned, I: Insight<G> + Default>(
         decisions,
         places: game.outcome().map(|outcome| outcome.places),
     }
+}
+
+/// Does a number of things that do not depend on each other, as many at once as there are cores, and says after each how many are begun. The results come in order.
+fn on_all_cores<T: Send>(count: usize, one: &(dyn Fn(usize) -> T + Sync), progress: &mut dyn FnMut(usize)) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|index| *index < count);
+    let work = || std::iter::from_fn(take).map(|index| (index, one(index))).collect::<Vec<_>>();
+    // A page in a browser has one core, and no threads.
+    let cores = if cfg!(target_family = "wasm") { 1 } else { available_parallelism().map_or(1, NonZero::get) };
+    let mut done = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..cores.min(count)).map(|_| scope.spawn(work)).collect();
+        let mut done = Vec::with_capacity(count);
+        while let Some(index) = take() {
+            progress(index);
+            done.push((index, one(index)));
+        }
+        for other in others {
+            match other.join() {
+                Ok(part) => done.extend(part),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        done
+    });
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// The decisions that deserve a second look, given what each seems to have cost.
@@ -251,7 +282,8 @@ fn judge<G: Reasoned, I: Insight<G> + Default>(
     let rated = search.rated();
     let own = rated.iter().find(|rated| rated.action == played).map_or([0.0; _], |rated| rated.values);
     let (best, values) = best_of(&rated, knowledge.seat()).map_or((played, own), |best| (best.action, best.values));
-    verdict(knowledge, index, step, (best, legal.len()), [own, values], None)
+    let values = [own, values].map(|values| calibrated::<G, I>(values, knowledge.players()));
+    verdict(knowledge, index, step, (best, legal.len()), values, None)
 }
 
 /// The second pass: a long search from another seed, then what was played and what is best in the same worlds.
@@ -271,7 +303,7 @@ fn weigh<G: Reasoned, I: Insight<G> + Default>(
     search.run(budget.scaled(DEEP), stop);
     search.run_after(played, budget.scaled(DEEP * PLAYED), stop);
     let best = best_of(&search.rated(), knowledge.seat())?.action;
-    let compared = search.compare(played, best, pairs(budget.scaled(COMPARED)), stop)?;
+    let compared = told::<G, I>(knowledge, search.compare(played, best, pairs(budget.scaled(COMPARED)), stop)?);
     let range = if best == played {
         Range { least: 0.0, most: 0.0 }
     } else {
@@ -280,6 +312,15 @@ fn weigh<G: Reasoned, I: Insight<G> + Default>(
         Range { least: (gain - reach).max(0.0), most: (gain + reach).max(0.0) }
     };
     Some(verdict(knowledge, index, step, (best, legal.len()), [compared.one, compared.other], Some(range)))
+}
+
+/// A comparison in chances as people are told them. The reach grows or shrinks with the gain.
+fn told<G: Reasoned, I: Insight<G>>(knowledge: &Knowledge<G>, found: Compared) -> Compared {
+    let seat = knowledge.seat().index();
+    let [one, other] = [found.one, found.other].map(|values| calibrated::<G, I>(values, knowledge.players()));
+    let gain = other[seat] - one[seat];
+    let grown = if found.gain == 0.0 { 1.0 } else { (gain / found.gain).abs() };
+    Compared { one, other, gain, reach: found.reach * grown }
 }
 
 /// As many pairs of iterations as a budget has iterations for.

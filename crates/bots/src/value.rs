@@ -1,7 +1,7 @@
 //! From positions and outcomes to figures a search can average.
 
 use crate::insight::{Insight, Values};
-use crate::portable::exp;
+use crate::portable::{exp, ln};
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Outcome};
 
 /// Nobody is ahead.
@@ -63,6 +63,17 @@ pub fn chances(strengths: Values, players: u8) -> Values {
     tickets.map(|ticket| ticket / total)
 }
 
+/// What a search found, as people are told it ([`Insight::sharpness`]): the same order of seats, and still one in all.
+pub(crate) fn calibrated<G: Game, I: Insight<G>>(values: Values, players: u8) -> Values {
+    let power = I::sharpness(players);
+    if power == 1.0 {
+        return values;
+    }
+    let raised = values.map(|value| if value > 0.0 { exp(power * ln(value)) } else { 0.0 });
+    let total: f32 = raised.iter().sum();
+    if total > 0.0 { raised.map(|raised| raised / total) } else { values }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +83,18 @@ mod tests {
         let outcome = |places: &[u8]| Outcome { places: places.to_vec(), scores: Vec::new(), sheet: Vec::new() };
         assert_eq!(reward(&outcome(&[1, 3, 1])), [0.5, 0.0, 0.5, 0.0, 0.0]);
         assert_eq!(reward(&outcome(&[2, 2])), [0.5, 0.5, 0.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn what_is_told_adds_up_and_keeps_the_order() {
+        use crate::{DragonInsight, HuangInsight};
+        use tianxia_games::{Dragon, Huang};
+        let found = [0.6, 0.3, 0.1, 0.0, 0.0];
+        let told = calibrated::<Dragon, DragonInsight>(found, 3);
+        assert!((told.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(told[0] > found[0] && told[1] < found[1] && told[2] < told[1] && told[3] == 0.0, "{told:?}");
+        assert_eq!(calibrated::<Huang, HuangInsight>(found, 4), found, "where nothing is to be corrected");
+        assert_eq!(calibrated::<Dragon, DragonInsight>([0.0; 5], 3), [0.0; 5], "where nothing was found");
     }
 
     #[test]

@@ -43,6 +43,14 @@ impl Insight<Huang> for HuangInsight {
 
     const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
 
+    fn sharpness(players: u8) -> f32 {
+        match players {
+            2 => 1.6,
+            3 => 1.4,
+            _ => 1.0,
+        }
+    }
+
     fn tuning() -> Tuning {
         Tuning {
             pace: 500,
@@ -54,6 +62,7 @@ impl Insight<Huang> for HuangInsight {
             promise: 1.0,
             ripe: 1,
             reduction: 0.02,
+            paranoia: 0.0,
             blur: 0.02,
         }
     }

@@ -22,6 +22,14 @@ impl Insight<Qin> for QinInsight {
 
     const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
 
+    fn sharpness(players: u8) -> f32 {
+        match players {
+            2 => 1.5,
+            3 => 1.05,
+            _ => 0.65,
+        }
+    }
+
     fn tuning() -> Tuning {
         Tuning {
             pace: 800,
@@ -33,6 +41,7 @@ impl Insight<Qin> for QinInsight {
             promise: 1.0,
             ripe: 1,
             reduction: 0.05,
+            paranoia: 0.0,
             blur: 0.04,
         }
     }

@@ -32,6 +32,10 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
         learned_tuning(G::about().id, I::tuning())
     }
 
+    fn sharpness(players: u8) -> f32 {
+        I::sharpness(players)
+    }
+
     fn evaluate(&self, world: &G) -> Values {
         let Some(seat) = world.turn().seat() else { return self.base.evaluate(world) };
         let mut eye = self.eye.borrow_mut();

@@ -199,13 +199,20 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         let Scratch { slots, .. } = &self.scratch;
         let at = self.tree.node_mut(node);
         let tickets: f32 = slots.iter().map(|slot| at.edges[*slot as usize].tickets).sum();
-        let unknown = at.mean(seat.index()).unwrap_or(0.5) - self.tuning.reduction;
+        let searcher = self.knowledge.seat();
+        let spite = if seat == searcher { 0.0 } else { self.tuning.paranoia };
+        let wanted = |own: f32, total: &Values, visits: u32| match spite {
+            0.0 => own,
+            _ => own + spite * (1.0 - total[searcher.index()] / visits as f32 - own),
+        };
+        let mean = at.mean(seat.index()).map_or(0.5, |own| wanted(own, &at.total, at.visits));
+        let unknown = mean - self.tuning.reduction;
         let bonus = self.tuning.exploration / tickets;
         let mut best = (f32::MIN, None);
         for slot in slots {
             let edge = &mut at.edges[*slot as usize];
             edge.available += 1;
-            let found = edge.mean(seat.index()).unwrap_or(unknown);
+            let found = edge.mean(seat.index()).map_or(unknown, |own| wanted(own, &edge.total, edge.visits));
             let score = found + bonus * edge.tickets * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             if score > best.0 {
                 best = (score, Some(*slot as usize));

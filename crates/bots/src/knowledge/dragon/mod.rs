@@ -70,6 +70,14 @@ impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
     const ROLLS: bool = true;
 
+    fn sharpness(players: u8) -> f32 {
+        match players {
+            2 => 1.8,
+            3 | 4 => 1.6,
+            _ => 1.55,
+        }
+    }
+
     fn tuning() -> Tuning {
         Tuning {
             pace: 4000,
@@ -81,6 +89,7 @@ impl Insight<Dragon> for DragonInsight {
             promise: 1.0,
             ripe: 1,
             reduction: 0.02,
+            paranoia: 0.0,
             blur: 0.01,
         }
     }
