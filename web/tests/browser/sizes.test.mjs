@@ -73,3 +73,54 @@ test('Qin at 360 px: hand and buttons lie side by side with the board in one col
   assert.ok(thumb.bottom <= 741)
   assert.ok((await wider(page)) <= 0)
 })
+
+const EDGES = [
+  [0.2, 0.5],
+  [0.8, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.8],
+]
+
+/** In the browser: a point near an edge of a place, and the place's name if nothing lies over it. */
+function near(place, [x, y]) {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const point = [left + x * width, top + y * height]
+  const hit = document.elementFromPoint(...point) === place
+  return [...point, hit ? (place.dataset.square ?? place.dataset.hex) : null]
+}
+
+// A board that has more room than it needs stands in the middle of it.
+for (const [game, squares] of Object.entries({ qin: 'rect[data-square]', huang: '[data-hex]' }))
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1024, 700],
+    [768, 1024],
+  ])
+    // Where Huang's map is larger than its window, it moves towards what was picked.
+    if (game === 'qin' || width > 768)
+      test(`${game} at ${width} px: a click means the place that it hits, near its edges too`, async () => {
+        const page = await sit(game, { width, height })
+        const count = await page.locator(squares).count()
+        const wrong = []
+        let clicked = 0
+        for (let index = 0; index < count; index += 5) {
+          const [x, y, meant] = await page
+            .locator(squares)
+            .nth(index)
+            .evaluate(near, EDGES[index % EDGES.length])
+          if (!meant) continue
+          await page.mouse.click(x, y)
+          clicked++
+          const taken = await page
+            .locator(`${squares}[tabindex="0"]`)
+            .evaluate((one) => one.dataset.square ?? one.dataset.hex)
+          if (taken !== meant) wrong.push(`${meant}: ${taken}`)
+          await page.keyboard.press('Escape')
+          await page.keyboard.press('Escape')
+        }
+        assert.ok(clicked > 12, `${clicked} of ${count} places could be clicked`)
+        assert.deepEqual(wrong, [])
+        assert.deepEqual(page.faults, [])
+        await page.context().close()
+      })

@@ -53,7 +53,9 @@ export class Viewport {
     const element = this.#window
     if (!element || this.scale === 0) return
     const box = element.getBoundingClientRect()
-    const [px, py] = around ? [around[0] - box.left, around[1] - box.top] : [box.width / 2, box.height / 2]
+    const unit = this.#unit(element)
+    const [left, top] = around ? [around[0] - box.left, around[1] - box.top] : [box.width / 2, box.height / 2]
+    const [px, py] = [left * unit, top * unit]
     const [x, y] = [(element.scrollLeft + px) / this.scale, (element.scrollTop + py) / this.scale]
     const next = Math.max(Math.min(this.#fit, this.comfortable), Math.min(CLOSEST, this.scale * factor))
     this.#whole = Math.abs(next - this.#fit) < 0.01
@@ -85,8 +87,14 @@ export class Viewport {
     return this.scale > this.#fit * 1.01
   }
 
+  /** How many units of scrolling a pixel of the screen is: large screens enlarge the table. */
+  #unit(element: HTMLElement): number {
+    return element.offsetWidth / element.getBoundingClientRect().width
+  }
+
   pan(dx: number, dy: number): void {
-    this.#window?.scrollBy(-dx, -dy)
+    const element = this.#window
+    if (element) element.scrollBy(-dx * this.#unit(element), -dy * this.#unit(element))
   }
 
   #apart = 0
