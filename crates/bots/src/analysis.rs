@@ -211,7 +211,8 @@ fn go_through<G: Reasoned, I: Insight<G> + Default>(
     }
 }
 
-/// Does a number of things that do not depend on each other, as many at once as there are cores, and says after each how many are begun. The results come in order.
+/// Does so many things that do not depend on each other, as many at once as there are cores. The results come in order; `progress` hears the number of each thing that
+/// this core begins, from 0.
 fn on_all_cores<T: Send>(count: usize, one: &(dyn Fn(usize) -> T + Sync), progress: &mut dyn FnMut(usize)) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|index| *index < count);

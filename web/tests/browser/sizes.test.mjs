@@ -74,6 +74,43 @@ test('Qin at 360 px: hand and buttons lie side by side with the board in one col
   assert.ok((await wider(page)) <= 0)
 })
 
+test('Huang at 1920 px: the map follows the pointer that drags it, and grows about the one that zooms', async () => {
+  const page = await sit('huang', { width: 1920, height: 1080 })
+  // Once it is larger than its window.
+  for (let times = 0; times < 3; times++) await page.locator('.zoom button').first().click()
+  await page.waitForTimeout(100)
+  const inside = await box(page, '.map')
+  const [x, y] = [inside.left + inside.width / 2, inside.top + inside.height / 2]
+  const named = (spot) => box(page, `[data-hex="${spot}"]`)
+  const spot = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).dataset.hex, [x, y])
+  const rests = (wanted) =>
+    page.waitForFunction(
+      ([spot, x, y]) => {
+        const { left, right, top, bottom } = document.querySelector(`[data-hex="${spot}"]`).getBoundingClientRect()
+        return Math.abs((left + right) / 2 - x) < 4 && Math.abs((top + bottom) / 2 - y) < 4
+      },
+      [spot, ...wanted],
+    )
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]
+  await page.mouse.move(...middle(await named(spot)))
+  const { width } = await named(spot)
+  const still = middle(await named(spot))
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -60)
+  await page.keyboard.up('Control')
+  await page.waitForFunction(
+    ([spot, width]) => document.querySelector(`[data-hex="${spot}"]`).getBoundingClientRect().width > width * 1.1,
+    [spot, width],
+  )
+  await rests(still)
+  await page.mouse.down()
+  await page.mouse.move(still[0] - 60, still[1] - 40, { steps: 4 })
+  await page.mouse.move(still[0] - 120, still[1] - 80, { steps: 4 })
+  await page.mouse.up()
+  await rests([still[0] - 120, still[1] - 80])
+  assert.deepEqual(page.faults, [])
+})
+
 const EDGES = [
   [0.2, 0.5],
   [0.8, 0.5],
