@@ -160,16 +160,35 @@ test('two tabs show one table: what one does the other sees, and nothing is stor
   assert.deepEqual(other.faults, [])
 })
 
+/** The browser forgets everything that this page stored, as a person may ask it to at any time. */
+async function wipe(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' })
+}
+
 test('a store that was wiped says that there is no such table', async () => {
   const page = await site.guest()
   await sit(page, 'qin')
   const id = table(page)
-  const session = await page.context().newCDPSession(page)
   await page.goto('./#/')
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' })
+  await wipe(page)
   await page.goto(`./#/table/${id}`)
   await page.reload()
   await page.getByText(t('web-no-table-title')).waitFor()
+})
+
+test('a move after the store was wiped is refused, and leaves no log without a beginning', async () => {
+  const page = await site.guest()
+  await sit(page, 'qin')
+  const id = table(page)
+  await stage(page)
+  await wipe(page)
+  await page.locator('.go .place:visible').first().click()
+  await page.getByText(t('web-problem-not-found')).first().waitFor()
+  assert.deepEqual(await log(page, id), [])
+  await page.reload()
+  await page.getByText(t('web-no-table-title')).waitFor()
+  assert.deepEqual(page.faults, [])
 })
 
 test("with the network cut a server's page starts from its cache, says so, and plays", async () => {

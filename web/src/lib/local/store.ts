@@ -1,5 +1,5 @@
 // The tables of this page in the browser's database: entries of logs, each stored once, and beside them what lists show. Another tab that
-// stored the same entry before is noticed, since nothing is ever written over.
+// stored the same entry before is noticed, since nothing is ever written over; so is a database that was wiped, since no log gets a gap.
 
 import type { MyTables } from '$lib/protocol/types'
 import type { Kept, Shelf } from './wire'
@@ -16,8 +16,8 @@ interface Row {
   listing: Kept['listing']
 }
 
-/** What became of new entries: stored, or another tab was faster, or the browser has no room for them. */
-export type Stored = 'kept' | 'taken' | 'full'
+/** What became of new entries: stored, or the log here is another than they follow, or the browser has no room for them. */
+export type Stored = 'kept' | 'other' | 'full'
 
 let opened: Promise<IDBDatabase> | null = null
 
@@ -63,17 +63,26 @@ export const store = {
     const database = await open()
     return new Promise((resolve, reject) => {
       const all = database.transaction(['entries', 'tables'], 'readwrite')
-      let taken = false
+      let other = false
       for (const { table, first, entries, shelf, listing } of kept) {
+        const log = all.objectStore('entries')
+        if (first > 0) {
+          const before = log.count([table, first - 1])
+          before.onsuccess = () => {
+            if (before.result > 0) return
+            other = true
+            all.abort()
+          }
+        }
         entries.forEach((entry, index) => {
-          const added = all.objectStore('entries').add({ table, seq: first + index, entry })
-          added.onerror = () => (taken ||= added.error?.name === 'ConstraintError')
+          const added = log.add({ table, seq: first + index, entry })
+          added.onerror = () => (other ||= added.error?.name === 'ConstraintError')
         })
         all.objectStore('tables').put({ table, shelf, updated: listing.updated, listing } satisfies Row)
       }
       all.oncomplete = () => resolve('kept')
       all.onabort = () => {
-        if (taken) resolve('taken')
+        if (other) resolve('other')
         else if (all.error?.name === 'QuotaExceededError') resolve('full')
         else reject(all.error ?? new Error('the database failed'))
       }
