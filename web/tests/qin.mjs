@@ -53,9 +53,10 @@ export async function next(page) {
   return (await page.locator('.end').count()) === 0
 }
 
-/** Picks a tile of the hand and a lit square; the tile is staged then. */
+/** Waits until this page decides; then picks a tile of the hand and a lit square; the tile is staged then. */
 export async function stage(page, tap) {
   const act = (locator) => (tap ? locator.tap() : locator.click())
+  await page.locator('.go .place:visible, .thumb .primary:visible').first().waitFor()
   for (let index = 0; index < 3; index++) {
     const tile = page.locator('.held').nth(index)
     if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
