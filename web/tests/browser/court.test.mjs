@@ -100,6 +100,28 @@ for (const [name, viewport] of [
     assert.deepEqual(page.faults, [])
   })
 
+test('of two equal persons in a palace only the one that was touched is framed', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const twins = ({ persons }) => persons.some((person, index) => persons.indexOf(person) < index)
+  const wished = (game) => asks('release')(game) && game.view.seats[game.turn - 1].palaces.some(twins)
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, wished)
+  const page = guests[seat - 1]
+  await open(page, id)
+  const { persons } = game.view.seats[seat - 1].palaces.find(twins)
+  const twin = persons.find((person, index) => persons.indexOf(person) < index)
+  const keys = await page
+    .locator(`.pals .fl[data-key$=" ${twin}"]`)
+    .evaluateAll((all) => all.map((one) => one.dataset.key))
+  const equal = page.locator(`.pals .fl[data-key="${keys.find((key, index) => keys.indexOf(key) < index)}"]`)
+  await equal.nth(1).locator('.cover').click()
+  const framed = () => equal.evaluateAll((all) => all.map((one) => one.classList.contains('sel')))
+  assert.deepEqual((await framed()).slice(0, 2), [false, true])
+  await equal.nth(0).locator('.cover').click()
+  assert.deepEqual((await framed()).slice(0, 2), [true, false])
+  await equal.nth(0).locator('.cover').click()
+  assert.deepEqual((await framed()).slice(0, 2), [false, false])
+})
+
 test('a hint stands on the action cards, with its chances', async () => {
   const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))

@@ -35,7 +35,7 @@ export function actionWords(action: ActionData, view: View, court: Court | undef
         price: price(court, action.card),
       })
     case 'pass':
-      return t('dragon-table-no-action')
+      return t('dragon-table-do-pass', { yuan: 0 })
     case 'privilege': {
       const cost = action.size === 'small' ? view.small_privilege_cost : view.large_privilege_cost
       return t('dragon-table-do-privilege', { size: action.size, cost: price(court, 'privilege') + cost })
