@@ -12,15 +12,23 @@ pub use wire::Wire;
 
 use std::net::TcpListener;
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long an engine may take to start.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A port that is free now.
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port of this machine");
-    listener.local_addr().expect("the port has a number").port()
+/// A port that is free, below those that the system gives to whoever asks for any: so it stays free between two runs of a program.
+#[must_use]
+pub fn free_port() -> u16 {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    loop {
+        let number = std::process::id().wrapping_mul(97).wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed));
+        let port = 10_000 + (number % 20_000) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 /// Does root run this?

@@ -12,9 +12,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tianxia_protocol::{Code, Envelope, FromClient, FromServer, PreviewAnswer, Problem, ViewpointName};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 use tokio_tungstenite::tungstenite;
 use tracing::debug;
+
+/// How soon what could not be read is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// Somebody connected to a table.
 pub(crate) struct Guest {
@@ -26,6 +29,8 @@ pub(crate) struct Guest {
     pub(crate) viewpoint: ViewpointName,
     /// The last entry the client has.
     pub(crate) seen: Option<u32>,
+    /// Was the store away when there was something to send? It is tried again then, and told once.
+    pub(crate) missed: bool,
     /// Counts the socket for as long as it is open.
     #[allow(dead_code, reason = "held for its Drop")]
     pub(crate) open: OpenSocket,
@@ -100,6 +105,8 @@ impl Guest {
         self.send_update(socket, silence).await?;
         loop {
             tokio::select! {
+                // Nobody tells of the same news a second time.
+                () = sleep(AGAIN), if self.missed => self.send_update(socket, silence).await?,
                 changed = news.changed() => {
                     changed.map_err(|_| End::Closing)?;
                     let newest = *news.borrow_and_update();
@@ -221,9 +228,14 @@ impl Guest {
         match self.service.news(self.person.as_ref(), &self.table, self.viewpoint, self.seen).await {
             Ok(news) => {
                 self.seen = Some(news.seq);
+                self.missed = false;
                 send(socket, Message::Text(news.text), silence).await
             }
-            Err(problem) => say(socket, &FromServer::Problem(problem), silence).await,
+            Err(problem) => {
+                let missed = problem.code == Code::Unavailable;
+                let told = std::mem::replace(&mut self.missed, missed) && missed;
+                if told { Ok(()) } else { say(socket, &FromServer::Problem(problem), silence).await }
+            }
         }
     }
 }

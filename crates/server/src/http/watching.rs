@@ -89,7 +89,7 @@ async fn live(
     let service = app.service.clone();
     let largest = service.config.message_bytes();
     let key = who.map_or(address, str::to_owned);
-    let guest = Guest { service, table: id, person: caller.0, key, viewpoint, seen: sight.since, open };
+    let guest = Guest { service, table: id, person: caller.0, key, viewpoint, seen: sight.since, missed: false, open };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)

@@ -1,13 +1,13 @@
 //! The recipe of `deploy/`, run as plain processes: the very commands of its files, both proxies with their very settings, and a server that dies.
 
 use crate::kit::*;
-use crate::proxies::{adapted, free_port, run_haproxy, run_nginx};
+use crate::proxies::{adapted, run_haproxy, run_nginx};
 use crate::work::Worker;
 use std::process::{Child, Command as Program, Stdio};
 use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_engines::{Nats, Postgres};
-use tianxia_protocol::{Code, Envelope, Status};
+use tianxia_engines::{Nats, Postgres, free_port};
+use tianxia_protocol::{Envelope, Status};
 
 const COMPOSE: &str = include_str!("../../../../deploy/compose.yml");
 pub(crate) const HAPROXY: &str = include_str!("../../../../deploy/haproxy.cfg");
@@ -107,9 +107,9 @@ fn plays_on(site: &mut Site, proxy: Program, url: &str) {
         if let Some(command) = any_action(&update, &mut dice) {
             let envelope = Envelope { id: fresh(), command };
             let answer = until("the command is answered", || match person.command(&table, &envelope) {
-                Ok(answer) => Some(answer),
+                Ok(answer) => Some(answer).filter(|answer| !answer.problem.as_ref().is_some_and(is_away)),
                 Err(problem) => {
-                    assert!(matches!(problem.code, Code::Unavailable | Code::Unknown), "{problem:?}");
+                    assert!(is_away(&problem), "{problem:?}");
                     None
                 }
             });

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::{Client, Live};
 use tianxia_core::{Dice, FastDice};
-use tianxia_protocol::{Answer, Envelope, Filling, FromServer, LogPart, NewTable, Play, Problem, Status, Update};
+use tianxia_engines::free_port;
+use tianxia_protocol::{Answer, Code, Envelope, Filling, FromServer, LogPart, NewTable, Play, Problem, Status, Update};
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
@@ -50,6 +51,11 @@ pub(crate) fn tianxia() -> Command {
     command
 }
 
+/// Where a server listens, also when it is started again.
+fn free_address() -> String {
+    format!("127.0.0.1:{}", free_port())
+}
+
 /// A running server.
 pub(crate) struct Server {
     child: Child,
@@ -65,7 +71,7 @@ impl Server {
         let folder = Folder::new();
         std::fs::write(folder.file("settings.toml"), settings).unwrap();
         let data = folder.file("tables.db");
-        let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, "127.0.0.1:0"));
+        let (child, url) = spawn(serve(&folder.file("settings.toml"), &data, &free_address()));
         Server { child, url, folder, data, more: Vec::new() }
     }
 
@@ -80,7 +86,7 @@ impl Server {
         let folder = Folder::new();
         std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
         let data = PathBuf::from(database);
-        let mut command = serve(&folder.file("settings.toml"), &data, "127.0.0.1:0");
+        let mut command = serve(&folder.file("settings.toml"), &data, &free_address());
         command.args(more);
         let (child, url) = spawn(command);
         Server { child, url, folder, data, more: more.iter().map(|word| (*word).to_owned()).collect() }
@@ -218,8 +224,28 @@ pub(crate) fn fresh() -> String {
     format!("c{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
+/// Was the store slower than a server waits for it? A busy machine may make it so.
+pub(crate) fn is_away(problem: &Problem) -> bool {
+    matches!(problem.code, Code::Unavailable | Code::Unknown)
+}
+
+/// Sends a command until it is answered: under the same id it acts once.
 pub(crate) fn send(person: &mut Client, table: &str, command: tianxia_protocol::Command) -> Answer {
-    person.command(table, &Envelope { id: fresh(), command }).unwrap()
+    let envelope = Envelope { id: fresh(), command };
+    until("the command is answered", || match person.command(table, &envelope) {
+        Ok(answer) => Some(answer).filter(|answer| !answer.problem.as_ref().is_some_and(is_away)),
+        Err(problem) if is_away(&problem) => None,
+        Err(problem) => panic!("{problem:?}"),
+    })
+}
+
+/// The table as somebody sees it.
+fn seen(person: &mut Client, table: &str) -> Update {
+    until("the table is shown", || match person.table(table) {
+        Ok(update) => Some(update),
+        Err(problem) if is_away(&problem) => None,
+        Err(problem) => panic!("{problem:?}"),
+    })
 }
 
 /// Does something that must be accepted.
@@ -244,7 +270,7 @@ pub(crate) fn any_action(update: &Update, dice: &mut FastDice) -> Option<tianxia
 
 /// Who decides: an index into the people, in seat order.
 pub(crate) fn decider(people: &mut [Client], table: &str) -> usize {
-    usize::from(people[0].table(table).unwrap().game.unwrap().turn.unwrap()) - 1
+    usize::from(seen(&mut people[0], table).game.unwrap().turn.unwrap()) - 1
 }
 
 /// Everybody plays at random until `enough` or the end.
@@ -252,7 +278,7 @@ pub(crate) fn play(people: &mut [Client], table: &str, enough: impl Fn(&Update) 
     let mut dice = FastDice::new(1);
     loop {
         for person in people.iter_mut() {
-            let update = person.table(table).unwrap();
+            let update = seen(person, table);
             if enough(&update) || update.table.status == Status::Over {
                 return update;
             }

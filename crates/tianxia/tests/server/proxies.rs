@@ -3,11 +3,12 @@
 
 use crate::kit::*;
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command as Program, Stdio};
 use tianxia_client::Client;
 use tianxia_core::FastDice;
+use tianxia_engines::free_port;
 
 const PAGE: &str = include_str!("../../../../docs/hosting.md");
 /// How many newcomers one address may send here.
@@ -29,11 +30,6 @@ pub(crate) fn adapted(recipe: &str, changes: &[(&str, &str)]) -> String {
         assert!(text.contains(from), "the recipe has no `{from}`:\n{recipe}");
         text.replace(from, to)
     })
-}
-
-/// A port that nobody listens on.
-pub(crate) fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 pub(crate) fn program(name: &str) -> PathBuf {

@@ -5,7 +5,7 @@
 
 use crate::deploy::{HAPROXY, Proxy, composed, pointed_at};
 use crate::kit::*;
-use crate::proxies::{free_port, run_haproxy};
+use crate::proxies::run_haproxy;
 use crate::work::Worker;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::Client;
 use tianxia_core::{Dice, FastDice};
-use tianxia_engines::{Nats, Postgres, Wire};
+use tianxia_engines::{Nats, Postgres, Wire, free_port};
 use tianxia_protocol::{Code, Command, Envelope, Filling, FromServer, Happening, Status};
 
 const TABLES: usize = 200;
