@@ -152,7 +152,7 @@ fn silent_and_slow_clients_are_dropped_and_cost_nobody_else_anything() {
         (server.figure("tianxia_sockets_dropped_total") >= 30.0).then_some(())
     });
     assert!(played > 0);
-    assert_eq!(server.figure("tianxia_sockets"), 0.0);
+    until("their sockets are closed", || (server.figure("tianxia_sockets") == 0.0).then_some(()));
     for mut half in halves {
         half.set_read_timeout(Some(PATIENCE)).unwrap();
         let mut rest = Vec::new();
@@ -167,7 +167,7 @@ fn silent_and_slow_clients_are_dropped_and_cost_nobody_else_anything() {
 
 #[test]
 fn too_often_and_too_many_is_told() {
-    let server = Server::start("[limits]\ncommands = 5\ntables = 2\nsockets = 2\nrequests = 0\n");
+    let server = Server::start("[limits]\ncommands = 1\ntables = 2\nsockets = 2\nrequests = 0\n");
     let mut east = server.person("East");
     let table = east.create(&table_of("qin", vec![me(), me()])).unwrap();
     let commands = (0..40).map(|_| send(&mut east, &table, Command::TakeBack { seat: 1 }).problem.unwrap().code);
@@ -182,7 +182,8 @@ fn too_often_and_too_many_is_told() {
 
 #[test]
 fn who_reads_nothing_at_a_busy_table_costs_no_memory_and_hears_the_newest_when_they_read_again() {
-    let server = Server::start(NO_LIMITS);
+    // On a busy disk so much is not said within the usual patience with who does not read.
+    let server = Server::start(&format!("silence = 600\n{NO_LIMITS}"));
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("huang", &mut people);
     let one = decider(&mut people, &table);

@@ -82,10 +82,10 @@ fn a_limit_on_the_size_of_files_is_a_write_error_like_any_other() {
     assert_eq!(end.table.status, Status::Over, "play goes on");
 }
 
-/// Starts a server for a moment, on a disk of one mebibyte that only its process sees and that is full already. What the disk held of
+/// Starts a server for at most these seconds, on a disk of one mebibyte that only its process sees and that is full already. What the disk held of
 /// the data afterwards is copied back.
 #[cfg(target_os = "linux")]
-fn on_a_full_disk(folder: &Folder, data: &Path) -> Output {
+fn on_a_full_disk(folder: &Folder, data: &Path, seconds: u32) -> Output {
     let disk = folder.file("disk");
     let _ = std::fs::create_dir(&disk);
     let mount = format!("mount -t tmpfs -o size=1m tmpfs {}", disk.display());
@@ -93,7 +93,7 @@ fn on_a_full_disk(folder: &Folder, data: &Path) -> Output {
     assert!(possible.status.success(), "no small disk can be made here: {}", String::from_utf8_lossy(&possible.stderr));
     let script = format!(
         "{mount} && cp {data}* {disk}/ 2>/dev/null; cat /dev/zero > {disk}/ballast 2>/dev/null; \
-         timeout 5 {program} serve --listen 127.0.0.1:0 --log error --data {disk}/tables.db; code=$?; \
+         timeout {seconds} {program} serve --listen 127.0.0.1:0 --log error --data {disk}/tables.db; code=$?; \
          cp {disk}/tables.db* {folder}/ 2>/dev/null; exit $code",
         data = data.display(),
         disk = disk.display(),
@@ -112,14 +112,14 @@ fn a_disk_that_is_full_at_the_start_is_told_in_a_sentence_and_nothing_breaks() {
     let before = play(&mut people, &table, |update| update.seq >= 10);
     server.kill();
     // Data that is up to date can be looked at where a little room was left behind: the server runs until it is ended from outside.
-    let tried = on_a_full_disk(&server.folder, &server.data());
+    let tried = on_a_full_disk(&server.folder, &server.data(), 5);
     let said = String::from_utf8_lossy(&tried.stderr).into_owned();
     assert!(tried.status.code() == Some(124) || said.contains("disk is full"), "{said}");
     // New data, and data of an older version, cannot be made or brought up to date.
     let old = Folder::new();
     std::fs::write(old.file("tables.db"), include_bytes!("fixtures/version-0.1.db")).unwrap();
     for folder in [Folder::new(), old] {
-        let failed = on_a_full_disk(&folder, &folder.file("tables.db"));
+        let failed = on_a_full_disk(&folder, &folder.file("tables.db"), 60);
         let said = String::from_utf8_lossy(&failed.stderr).into_owned();
         assert_eq!(failed.status.code(), Some(2), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");

@@ -51,7 +51,7 @@ fn a_binary_message_closes_the_socket_with_a_reason() {
 
 #[test]
 fn who_pings_without_end_is_hung_up_on() {
-    let server = Server::start("[limits]\ncommands = 5\n");
+    let server = Server::start("[limits]\ncommands = 1\n");
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let mut live = people[0].live(&table, "").unwrap();
@@ -64,7 +64,7 @@ fn who_pings_without_end_is_hung_up_on() {
 
 #[test]
 fn a_reason_reaches_who_goes_on_sending_after_it_was_given() {
-    let server = Server::start("[limits]\ncommands = 5\n");
+    let server = Server::start("[limits]\ncommands = 1\n");
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let mut live = people[0].live(&table, "").unwrap();

@@ -147,7 +147,7 @@ fn a_bot_plays_for_who_is_away_until_they_return() {
     let mut east = server.person("East");
     let mut west = server.person("West");
     let mut new = table_of("qin", vec![me(), Filling::Open]);
-    new.deadline = Some(1);
+    new.deadline = Some(5);
     let table = east.create(&new).unwrap();
     done(&mut west, &table, Command::Join { seat: None });
     done(&mut east, &table, Command::Start);
