@@ -64,7 +64,9 @@ export class Staging {
   /** The one choice that would be sent. */
   staged = $derived.by((): Choice | null => {
     if (this.view.ask?.what === 'give_back') return this.#given() ?? null
-    if (this.picked && this.fitting.includes(this.picked)) return this.picked
+    // Every update brings the choices anew, so it is known by its number.
+    const picked = this.picked && this.fitting.find(({ number }) => number === this.picked?.number)
+    if (picked) return picked
     if (this.cards) return this.cards.own ?? this.cards.wild ?? null
     const [only] = this.fitting
     return this.fitting.length === 1 && only && this.#keys(only.action).length === this.touched.length ? only : null

@@ -111,13 +111,16 @@ export class LiveSession implements Session {
     if (!this.#listener) return
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    address.searchParams.set('eye', String(this.eye))
+    const { eye } = this
+    address.searchParams.set('eye', String(eye))
     if (this.#seen !== undefined) address.searchParams.set('since', String(this.#seen))
     const socket = new WebSocket(address)
     this.#socket = socket
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE
       this.#listener?.link('live')
+      // Who looked through other eyes meanwhile could not say so yet.
+      if (this.eye !== eye) this.#post({ type: 'look', eye: this.eye })
       for (const { message } of [...this.#commands.values(), ...this.#previews.values()]) this.#post(message)
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
