@@ -190,6 +190,9 @@ export async function arriving(page) {
   return page
 }
 
+/** Waits until the first sight of a table has settled: the page set a timer for that before, so a later one fires after it. */
+export const settled = (page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
 /**
  * The server closes a connection on which nothing was asked for a while. A request that meets this is sent again on a new one, as browsers do by
  * themselves.

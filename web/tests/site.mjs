@@ -89,5 +89,6 @@ export class Site {
 
 /** In the browser: bots of the weakest level. */
 export function quickBots() {
-  if (!localStorage.getItem('tianxia')) localStorage.setItem('tianxia', JSON.stringify({ level: 'random' }))
+  const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
+  if (!kept.level) localStorage.setItem('tianxia', JSON.stringify({ ...kept, level: 'random' }))
 }

@@ -54,7 +54,7 @@ for (const [name, kept, knocks, notes] of [
     const first = await Promise.race([decides(page).then(() => page), decides(other).then(() => other)])
     if (first === page) await place(page)
     await decides(other)
-    assert.doesNotMatch(await page.title(), /Your turn/)
+    await page.waitForFunction(() => !/Your turn/.test(document.title))
     await page.evaluate(() => {
       globalThis.away = true
       globalThis.called = { knocks: 0, notes: [] }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, Server } from '../server.mjs'
+import { faultsOf, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -45,6 +45,10 @@ test('card phase: person, card, palace; the red button says which card is played
   const primary = page.locator('.tray .primary')
   assert.match(await primary.innerText(), new RegExp(t('dragon-table-with-own')))
   await cards.nth(1).click()
+  assert.match(await primary.innerText(), new RegExp(t('dragon-table-with-wild')))
+  // What others say takes nothing out of one's hand.
+  await send(guests[2 - seat], id, { do: 'say', seat: 3 - seat, text: 'well?' })
+  await page.locator('.bar .dot').first().waitFor({ state: 'attached' })
   assert.match(await primary.innerText(), new RegExp(t('dragon-table-with-wild')))
   await cards.nth(0).click()
   // Another person under the pointer changes nothing of what is said.
@@ -276,6 +280,7 @@ test('a move of somebody else is framed on the table, and seen again by a key', 
   const { number } = game.legal.find(({ notation }) => notation === 'taxes' || notation === 'harvest')
   // What is there at first sight is no news.
   await watches.waitForFunction(() => document.querySelector('.token') === null)
+  await settled(watches)
   await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: number })
   await watches.locator(`.token.rung[data-taker="${seat}"]`).waitFor()
   await watches.keyboard.press('l')

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { anyKind, look, reach, seatAll, send } from '../reach.mjs'
-import { Server, makeTable } from '../server.mjs'
+import { Server, makeTable, settled } from '../server.mjs'
 import { t } from '../words.mjs'
 
 let server
@@ -39,7 +39,11 @@ async function untilTurn(page, id, begun) {
     const { game, items } = await asked(page, id)
     const acted = items.filter(({ kind }) => kind === 'acted')
     const since = acted.slice(acted.findLastIndex(({ seat }) => seat === 1) + 1)
-    if (game.at > begun && since.length > 2) return game.at
+    if (game.at > begun && since.length > 2) {
+      // The page has heard of it, too.
+      await page.locator(`section.cap.asked[data-number="${since.length}"]`).waitFor({ state: 'attached' })
+      return game.at
+    }
     await answer(page, id)
   }
 }
@@ -141,7 +145,7 @@ for (const [game, ring] of [
     const found = await reach([mover, watcher], { game }, (now, seat) => seat === 1 && places[game](now))
     await watcher.goto(`/table/${found.id}`)
     await watcher.locator('section.cap').waitFor()
-    await watcher.waitForTimeout(300)
+    await settled(watcher)
     const choice =
       found.game.legal.find(({ notation }) => /^(tile|act|[RYB]{2}) /.test(notation)) ?? found.game.legal[0]
     await send(mover, found.id, { do: 'act', seat: 1, at: found.game.at, action: choice.number })
@@ -208,7 +212,7 @@ for (const sound of [true, false]) {
     const { id, game } = await reach([other, page], { game: 'qin' }, (now, seat) => seat === 1 && now.at > 8)
     await page.goto(`/table/${id}`)
     await page.locator('svg.board').waitFor()
-    await page.waitForTimeout(300)
+    await settled(page)
     await send(other, id, { do: 'act', seat: 1, at: game.at, action: game.legal[0].number })
     await decides(page).waitFor()
     const heard = await page.evaluate(() => globalThis.heard)
@@ -229,7 +233,7 @@ for (const [sound, game, wished] of [
     const page = guests[2 - begun.seat]
     await page.goto(`/table/${id}`)
     await page.locator('section.cap').waitFor()
-    await page.waitForTimeout(300)
+    await settled(page)
     await page.keyboard.press('l')
     await page.waitForFunction((pitch) => globalThis.heard.includes(pitch), PITCH[sound])
   })

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, LANGUAGES, makeTable, Server } from '../server.mjs'
+import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
 import { saying } from '../words.mjs'
 
@@ -55,6 +55,8 @@ test('the names and levels of the players are not cut, in any language', async (
   for (const locale of LANGUAGES) {
     const page = await server.guest({ locale })
     await sit(page, { seats: [{ kind: 'me' }, ...bots] })
+    // Every move of a bot turns to the tab of the map.
+    await page.locator('.huang[data-deciding=true]').waitFor({ state: 'attached' })
     for (const width of [360, 1180, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       if (width === 360) await page.locator('.tabs button').nth(3).click()
@@ -154,8 +156,7 @@ test('what another player moves is ringed until the next move', async () => {
     await page.locator('.log li').first().waitFor()
     // What is there at first sight has not just moved.
     assert.equal(await page.locator('.moved').count(), 0)
-    // The page counts as settled by a timer that it set before; a later timer fires after it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)))
+    await settled(page)
   }
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
   await send(acts, id, { do: 'act', seat, at: game.at, action: tile.number })

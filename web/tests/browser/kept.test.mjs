@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { begin, log, prepare, sit, table } from '../local.mjs'
-import { stage } from '../qin.mjs'
+import { decides, stage } from '../qin.mjs'
 import { Site } from '../site.mjs'
 import { t } from '../words.mjs'
 
@@ -19,6 +19,8 @@ const record = (name) =>
 async function place(page) {
   await stage(page)
   await page.locator('.go .place:visible').first().click()
+  // It is answered once it is stored.
+  await page.locator('.staged:not(.flying)').waitFor({ state: 'detached' })
 }
 
 test('a full store says so and nothing has begun; with room again the game begins', async () => {
@@ -104,10 +106,13 @@ test('a record that another app shares is opened', async () => {
 test('a bot is given another level in the middle of a game, and it holds', async () => {
   const page = await site.guest()
   await sit(page, 'qin')
-  await page.locator('.held').first().waitFor()
+  // While I decide no bot stores anything.
+  await decides(page)
+  const before = (await log(page, table(page))).length
   await page.getByRole('button', { name: t('web-menu') }).click()
   const level = page.getByRole('dialog').locator('select').last()
   await level.selectOption('easy')
+  while ((await log(page, table(page))).length === before) await page.waitForTimeout(50)
   await page.reload()
   await page.locator('.held').first().waitFor()
   await page.getByRole('button', { name: t('web-menu') }).click()

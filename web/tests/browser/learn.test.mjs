@@ -191,6 +191,7 @@ test('in a lesson things explain themselves, and their rules open apart', async 
   for (const [game, kind] of Object.entries(kinds)) {
     await page.goto(`/learn/${game}/${lessons[game][0].id}`)
     await goOn(page, mouse)
+    await page.locator('[data-explains]').waitFor({ state: 'attached' })
     const thing = page.locator(`.inside [data-about=${kind}]`).first()
     await thing.click({ button: 'right' })
     await card.and(page.locator(`[data-kind=${kind}]`)).waitFor()

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { Server, makeTable } from '../server.mjs'
 import { actionsOf, answer } from '../answers.mjs'
 import { keys } from '../players.mjs'
-import { next, playOut, stage } from '../qin.mjs'
+import { next, passed, playOut, stage } from '../qin.mjs'
 import { look } from '../reach.mjs'
 import { t } from '../words.mjs'
 
@@ -181,7 +181,7 @@ test('a whole game by keys alone', async () => {
           .then((now) => now.table.status === 'over' || now.game.at > at),
       { id, at: game.at },
     )
-    await page.waitForFunction(() => document.querySelector('.end') || !document.querySelector('.staged:not(.flying)'))
+    await passed(page, game.at)
   }
   assert.match(await page.locator('.end h2').innerText(), /win|share/i)
   assert.deepEqual(page.faults, [])

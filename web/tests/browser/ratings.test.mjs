@@ -73,7 +73,7 @@ test('a rated game is told before, counts at the end, and has its place on a pag
   await button(guest, 'web-sit').click()
   await guest.getByText(t('web-host-begins')).waitFor()
   await button(host, 'web-begin').click()
-  await host.locator('.seat .rating').first().waitFor()
+  await host.locator('.seat .rating').nth(1).waitFor()
   assert.equal(await host.locator('.seat .rating').count(), 2)
   await resign(guest)
   await host.getByRole('img', { name: t('web-rating-young', { rating: '1658', games: 1 }) }).waitFor()

@@ -41,7 +41,7 @@ test('the report of a whole year of the dragon', async () => {
   assert.ok((await page.locator('.frame [data-mark]').count()) > 0)
   // Each with a small picture, how sure its cost is, and what spoke for either choice.
   for (const card of await turning.all()) {
-    assert.equal(await card.locator('.glimpse .court').isVisible(), true)
+    await card.locator('.glimpse .court').waitFor()
     assert.match(await card.innerText(), saying('web-report-sure'))
     for (const side of ['played', 'better'])
       assert.match(await card.locator(`[data-side=${side}] dd`).innerText(), /\w.*\.$/s)

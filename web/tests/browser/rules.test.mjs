@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
+import { seatAll, send } from '../reach.mjs'
 import { faultsOf, Server, LANGUAGES, makeTable } from '../server.mjs'
 
 let server
@@ -218,14 +219,20 @@ test('the rules beside a table are searched there', async () => {
 })
 
 test('what helps against an event is outlined while it is explained', async () => {
-  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
-  await sit(page, 'dragon')
-  await page.locator('[data-deciding=true]').waitFor()
+  const [page, friend] = [await server.guest({ viewport: { width: 1440, height: 900 } }), await server.guest()]
+  const id = await seatAll([page, friend], { game: 'dragon' })
+  await page.goto(`/table/${id}`)
+  await page.locator('.dragon').waitFor()
+  await page.locator('[data-explains]').waitFor({ state: 'attached' })
   await page.locator('[data-about=event-drought]').first().click()
   await page.locator('[data-card][data-kind=event-drought]').waitFor()
   const helping = () =>
     page.locator('[data-helps]').evaluateAll((things) => [...new Set(things.map((one) => one.dataset.about))].sort())
   assert.ok((await helping()).includes('role-farmer'))
+  // A word from somebody else is no reason to close it.
+  await send(friend, id, { do: 'say', seat: 2, text: 'your turn' })
+  await page.locator('.bar .dot').first().waitFor({ state: 'attached' })
+  assert.equal(await page.locator('[data-card][data-kind=event-drought]').count(), 1)
   assert.equal(await page.locator('[data-aside] [data-helps]').count(), 0, 'what others have is outlined')
   await page.keyboard.press('Escape')
   await page.locator('[data-card]').waitFor({ state: 'detached' })
@@ -265,6 +272,7 @@ test('things explain themselves: by click, by resting, by key and by focus', asy
   await sit(page, 'qin')
   await page.locator('rect.lit').first().waitFor()
   const card = page.locator('[data-card]')
+  await page.locator('[data-explains]').waitFor({ state: 'attached' })
   // What is no choice explains itself by a click.
   await page.locator('[data-about=village]').first().click()
   await card.and(page.locator('[data-kind=village]')).waitFor()
@@ -306,6 +314,7 @@ test('a long press explains, and chooses nothing', async () => {
   await page.locator('[data-deciding=true]').waitFor()
   const tile = page.locator('.mine [data-about^=tile-]').first()
   await tile.waitFor()
+  await page.locator('[data-explains]').waitFor({ state: 'attached' })
   const { x, y, width, height } = await tile.boundingBox()
   const client = await page.context().newCDPSession(page)
   const point = [{ x: x + width / 2, y: y + height / 2 }]

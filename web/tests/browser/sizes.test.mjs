@@ -78,7 +78,7 @@ test('Huang at 1920 px: the map follows the pointer that drags it, and grows abo
   const page = await sit('huang', { width: 1920, height: 1080 })
   // Once it is larger than its window.
   for (let times = 0; times < 3; times++) await page.locator('.zoom button').first().click()
-  await page.waitForTimeout(100)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const inside = await box(page, '.map')
   const [x, y] = [inside.left + inside.width / 2, inside.top + inside.height / 2]
   const named = (spot) => box(page, `[data-hex="${spot}"]`)

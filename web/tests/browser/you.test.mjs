@@ -77,6 +77,7 @@ test('a player is blocked and reported from the table, and the administrator set
   const id = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
   await guest.goto(`/table/${id}`)
   await guest.getByRole('button', { name: t('web-sit') }).click()
+  await guest.getByText(t('web-host-begins')).waitFor()
   await host.goto(`/people/${id}`)
   await button(host, 'web-block').click()
   await host.getByText(t('web-block-done', { name: 'Rude' })).waitFor()
