@@ -1,4 +1,4 @@
-// All browser tests, a file on every core, and one line that counts them.
+// All browser tests, a file more than there are cores, since pages often wait, and one line that counts them.
 
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -19,7 +19,7 @@ if (process.argv[2] === 'screenshots') {
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) results.set(name, await run(name))
   }
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 4) }, work))
   const count = (what) => [...results.values()].reduce((sum, result) => sum + result[what], 0)
   // Said once more at the end, where it is looked for.
   for (const [name, { failed, why }] of results) if (failed > 0) console.log(`${name} failed:\n${why}`)
