@@ -544,7 +544,7 @@ huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres
 huang-offices-yellow = gouver­neurs
 huang-offices-red = soldats
 huang-offices-blue = agricul­teurs
-huang-offices-green = com­mer­çants
+huang-offices-green = commer­çants
 huang-offices-white = artisans
 
 # The score sheet while the game is played

@@ -2,7 +2,7 @@
 
 qin-goal-goal = Soyez le premier à poser votre dernière pagode.
 qin-goal-turn = Posez une tuile à côté d’un territoire, puis piochez-en une.
-qin-goal-scoring = Deux territoires reliés fondent une province : une pagode. Cinq la rendent Majeure : une deuxième. Des provinces réunies reviennent à la plus grande part. Avoir le plus de pagodes autour d’un village en rapporte une de plus.
+qin-goal-scoring = Deux territoires reliés fondent une province : une pagode. Cinq la rendent Majeure : une deuxième. Des provinces réunies reviennent à qui en a la plus grande part. Avoir le plus de pagodes autour d’un village en rapporte une de plus.
 
 ## Tiles
 
@@ -45,7 +45,7 @@ qin-about-lone-territory-what = Il n’a pas de voisin de sa couleur et n’appa
 qin-about-lone-territory-when = La prochaine tuile de sa couleur posée à côté fonde une province avec lui, pour le joueur qui la pose.
 qin-about-province-name = Province
 qin-about-province-what = Au moins deux territoires reliés d’une couleur, avec une pagode du propriétaire. Ce qu’on y ajoute est au propriétaire, peu importe qui l’ajoute.
-qin-about-province-when = À cinq territoires, elle devient Majeure. Réunie à une autre, la plus grande part possède les deux.
+qin-about-province-when = À cinq territoires, elle devient Majeure. Si elle est réunie à une autre, qui a la plus grande part possède les deux.
 qin-about-major-province-name = Province Majeure
 qin-about-major-province-what = Au moins cinq territoires, deux pagodes, jamais trois. Elle ne peut pas être perdue : deux Majeures ne sont pas réunies, et une petite lui revient.
 qin-about-major-province-when = Elle compte deux à côté d’un village, et elle peut prendre de petites provinces de sa couleur.

@@ -2,7 +2,7 @@
 
 qin-goal-goal = Wygrywa gracz, który pierwszy postawi swoją ostatnią pagodę.
 qin-goal-turn = Połóż kafel obok dowolnego terytorium, potem dobierz nowy.
-qin-goal-scoring = Dwa połączone terytoria to prowincja: jedna pagoda. Pięć to wielka prowincja: druga. Połączone prowincje przypadają największemu udziałowi. Najwięcej pagód wokół wioski daje jeszcze jedną.
+qin-goal-scoring = Dwa połączone terytoria to prowincja: jedna pagoda. Pięć to wielka prowincja: druga. Połączone prowincje bierze gracz z największym udziałem. Najwięcej pagód wokół wioski daje jeszcze jedną.
 
 ## Tiles
 
@@ -45,7 +45,7 @@ qin-about-lone-territory-what = Nie ma sąsiada w swoim kolorze i nie należy do
 qin-about-lone-territory-when = Następny kafel w jego kolorze położony obok zakłada z nim prowincję, dla gracza, który ten kafel kładzie.
 qin-about-province-name = Prowincja
 qin-about-province-what = Dwa lub więcej połączonych terytoriów jednego koloru z pagodą właściciela. To, co ktokolwiek doda, należy do właściciela.
-qin-about-province-when = Przy pięciu terytoriach staje się wielka. Po połączeniu z inną większy udział bierze obie.
+qin-about-province-when = Przy pięciu terytoriach staje się wielka. Po połączeniu z inną obie bierze gracz z większym udziałem.
 qin-about-major-province-name = Wielka prowincja
 qin-about-major-province-what = Pięć lub więcej terytoriów, dwie pagody, nigdy trzecia. Nie można jej stracić: dwóch wielkich się nie łączy, a mała przypada jej.
 qin-about-major-province-when = Obok wioski liczy się za dwie i może przejmować małe prowincje swojego koloru.

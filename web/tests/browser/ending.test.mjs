@@ -43,7 +43,9 @@ test('the turning point is one click away, and Escape comes back', async () => {
   await card.waitFor()
   const height = (await card.boundingBox()).height
   await card.getByText(t('web-end-looking')).waitFor()
-  await card.locator('.glimpse svg').waitFor({ timeout: 240_000 })
+  await card.getByText(t('web-end-looking')).waitFor({ state: 'detached', timeout: 240_000 })
+  assert.ok(await card.getByRole('link').count(), await card.innerText())
+  await card.locator('.glimpse svg').waitFor()
   await card.getByRole('link', { name: t('web-end-see') }).click({ timeout: 240_000 })
   await page.waitForURL(/\/replay\/.*back=table/)
   await page.getByTestId('moment').waitFor()

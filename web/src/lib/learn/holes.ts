@@ -46,6 +46,16 @@ export function seen(thing: Element): Box | null {
   return right - left > 1 && bottom - top > 1 ? { x: left, y: top, width: right - left, height: bottom - top } : null
 }
 
+/** Does something that stays where it is while the table scrolls lie over the middle of a thing? */
+export function isCovered(thing: Element, root: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  const over = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (!over || !root.contains(over)) return false
+  for (let one: Element | null = over; one && !one.contains(thing); one = one.parentElement)
+    if (['sticky', 'fixed'].includes(getComputedStyle(one).position)) return true
+  return false
+}
+
 export function holeOf(thing: Element): Hole | null {
   const box = seen(thing)
   if (!box) return null

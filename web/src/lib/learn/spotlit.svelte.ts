@@ -1,7 +1,7 @@
 // Where the holes of a lesson lie on screen now, and what of the table rests. Tables scroll, turn over their tabs and draw themselves
 // anew, so the places are looked up again and again while a question stands.
 
-import { decidesAt, holeOf, thingsAt, touchableAt, type Box, type Hole } from './holes'
+import { decidesAt, holeOf, isCovered, thingsAt, touchableAt, type Box, type Hole } from './holes'
 
 const AGAIN = 160
 
@@ -19,10 +19,10 @@ export class Spotlit {
       const [pointed, decides] = [thingsAt(root, words), decidesAt(root)]
       if (!brought && pointed.length) {
         brought = true
-        bring(pointed[0] as Element, root)
+        bring(pointed, root)
       }
       this.top = root.getBoundingClientRect().top
-      const open = words.length ? [...pointed, ...decides] : []
+      const open = (words.length ? [...pointed, ...decides] : []).filter((thing) => !isCovered(thing, root))
       this.#set(
         open.flatMap((thing) => holeOf(thing) ?? []),
         touchableAt(root),
@@ -53,11 +53,14 @@ export class Spotlit {
   }
 }
 
-/** Brings a thing into sight, in the middle of the map or of the page, where it can scroll there. */
-function bring(thing: Element, root: HTMLElement): void {
-  const [box, window] = [thing.getBoundingClientRect(), root.getBoundingClientRect()]
-  const inSight = box.top >= window.top && box.bottom <= window.bottom && box.left >= 0 && box.right <= innerWidth
-  if (!inSight) thing.scrollIntoView({ block: 'center', inline: 'center' })
+/** Brings things into sight where they can scroll there: the first in the middle of the map or of the page, and then as many as fit. */
+function bring(things: Element[], root: HTMLElement): void {
+  const window = root.getBoundingClientRect()
+  const isInSight = ({ width, top, bottom, left, right }: DOMRect) =>
+    width === 0 || (top >= window.top && bottom <= window.bottom && left >= 0 && right <= innerWidth)
+  if (things.every((thing) => isInSight(thing.getBoundingClientRect()))) return
+  things[0]?.scrollIntoView({ block: 'center', inline: 'center' })
+  for (const thing of things.toReversed()) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** What only informs rests while a question stands, unless it is pointed at. */

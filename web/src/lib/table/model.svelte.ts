@@ -103,6 +103,8 @@ export class TableModel<G extends GameId = GameId> {
     readonly session: Session<G>,
     /** A finished game being looked through: nothing can be done. */
     readonly replay = false,
+    /** A lesson or a puzzle: its opponents play by a script, and think about nothing. */
+    readonly scripted = false,
   ) {}
 
   open(): void {
@@ -212,7 +214,15 @@ export class TableModel<G extends GameId = GameId> {
   /** The seat that everybody waits for, if it is somebody else's. */
   get awaited(): number | null {
     const turn = this.game?.turn
-    if (turn === undefined || this.over || this.replay || this.mine.includes(turn) || this.following.behind) return null
+    if (
+      turn === undefined ||
+      this.over ||
+      this.replay ||
+      this.scripted ||
+      this.mine.includes(turn) ||
+      this.following.behind
+    )
+      return null
     return turn
   }
 
