@@ -23,6 +23,8 @@ export const BREAKPOINTS = {
   '--grand': '(min-width: 1800px) and (min-height: 1000px)',
 
   '--low': '(max-height: 940px)',
+  /** A large screen that is low once its table has grown. */
+  '--grand-low': '(min-width: 1800px) and (min-height: 1000px) and (max-height: 1128px)',
   '--lower': '(max-height: 780px)',
   /** Mostly the smaller phones. */
   '--short': '(max-height: 740px)',
