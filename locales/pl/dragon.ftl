@@ -493,10 +493,10 @@ dragon-table-palace-monk = { $points ->
     [few] { $points } punkty na koniec
    *[many] { $points } punktów na koniec
 }
-dragon-table-palace-empty = pusty: popada w ruinę
+dragon-table-palace-empty = bez lokatorów: popada w ruinę
 dragon-table-palace-crowded = przepełniony
 dragon-table-palace-free = { $free ->
-    [0] pełny
+    [0] komplet
     [one] { $free } wolne
     [few] { $free } wolne
    *[many] { $free } wolnych

@@ -111,6 +111,14 @@ describe('a card beside a thing', () => {
     expect(beside({ left: 900, top: 250, width: 40, height: 40 }, card, window).side).toBe('left'))
   test('avoids what could be chosen', () =>
     expect(beside({ left: 480, top: 280, width: 40, height: 40 }, card, window, [[600, 300]]).side).toBe('left'))
+  test('stands further below rather than over what must stay in sight', () => {
+    const [narrow, ring] = [
+      { width: card.width + 20, height: 600 },
+      { left: 60, top: 60, width: 40, height: 40 },
+    ]
+    const place = beside({ left: 40, top: 10, width: 40, height: 40 }, card, narrow, [], [ring])
+    expect(place).toMatchObject({ side: 'below', top: 114 })
+  })
   test('never leaves the window', () => {
     const { left, top } = beside({ left: 0, top: 0, width: 990, height: 590 }, card, window)
     expect(left).toBeGreaterThanOrEqual(0)
