@@ -183,7 +183,7 @@ fn too_often_and_too_many_is_told() {
 #[test]
 fn who_reads_nothing_at_a_busy_table_costs_no_memory_and_hears_the_newest_when_they_read_again() {
     // On a busy disk so much is not said within the usual patience with who does not read.
-    let server = Server::start(&format!("silence = 600\n{NO_LIMITS}"));
+    let server = Server::start(&format!("{NO_LIMITS}silence = 600\n"));
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("huang", &mut people);
     let one = decider(&mut people, &table);
