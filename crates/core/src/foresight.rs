@@ -40,19 +40,23 @@ impl Figure {
     }
 }
 
+/// What an action would do, in short.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outlook<G: Game> {
+    /// What everybody can see that it would do, up to the first draw.
+    pub effect: G::Effect,
+    /// Can it be taken back freely? It neither draws nor hands the decision over.
+    pub free: bool,
+}
+
 impl<G: Game> Foresight<G> {
     pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
-        let drawn = Cell::new(false);
-        let mut events = UntilDraw { drawn: &drawn, heard: Vec::new() };
-        let mut after = state.clone();
-        after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut events)?;
-        let seen_by = |eye| events.heard.iter().filter_map(|event| G::witness(event, eye)).collect::<Vec<_>>();
-        let draws = drawn.get();
+        let trial = Trial::of(state, action)?;
         Ok(Foresight {
-            events: seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
-            effect: state.effect(&seen_by(Viewpoint::Spectator), (!draws).then_some(&after)),
-            draws,
-            hands_over: after.turn() != state.turn() || after.turn().seat().is_none(),
+            events: trial.seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
+            effect: trial.effect(state),
+            draws: trial.draws,
+            hands_over: trial.hands_over(state),
         })
     }
 
@@ -68,6 +72,43 @@ impl<G: Game> Foresight<G> {
         let mut after = state.clone();
         let played = after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut Mute);
         played.is_ok() && !drawn.get() && after.turn() == state.turn()
+    }
+}
+
+impl<G: Game> Outlook<G> {
+    pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
+        let trial = Trial::of(state, action)?;
+        Ok(Outlook { effect: trial.effect(state), free: !trial.draws && !trial.hands_over(state) })
+    }
+}
+
+/// An action played on a copy.
+struct Trial<G: Game> {
+    after: G,
+    /// What happened up to the first draw.
+    events: Vec<G::Event>,
+    draws: bool,
+}
+
+impl<G: Game> Trial<G> {
+    fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
+        let drawn = Cell::new(false);
+        let mut events = UntilDraw { drawn: &drawn, heard: Vec::new() };
+        let mut after = state.clone();
+        after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut events)?;
+        Ok(Trial { after, events: events.heard, draws: drawn.get() })
+    }
+
+    fn seen_by(&self, eye: Viewpoint) -> Vec<G::Event> {
+        self.events.iter().filter_map(|event| G::witness(event, eye)).collect()
+    }
+
+    fn effect(&self, state: &G) -> G::Effect {
+        state.effect(&self.seen_by(Viewpoint::Spectator), (!self.draws).then_some(&self.after))
+    }
+
+    fn hands_over(&self, state: &G) -> bool {
+        self.after.turn() != state.turn() || self.after.turn().seat().is_none()
     }
 }
 

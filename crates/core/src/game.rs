@@ -2,7 +2,7 @@
 //! notation, positions, sentences. The documentation of the two traits is the specification, and
 //! the contract suite holds every game to it.
 
-use crate::{About, BadInput, Dice, FastDice, Figure, Foresight, Outcome, Phrase, Seat, Setup, Viewpoint};
+use crate::{About, BadInput, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup, Viewpoint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -131,6 +131,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// What an action would do, as far as it can be known beforehand. It is for the deciding seat.
     fn foresee(&self, action: Self::Action) -> Result<Foresight<Self>, Illegal> {
         Foresight::of(self, action)
+    }
+
+    /// The same in short, for when many actions are looked at: no events.
+    fn outlook(&self, action: Self::Action) -> Result<Outlook<Self>, Illegal> {
+        Outlook::of(self, action)
     }
 
     /// Whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.

@@ -6,26 +6,35 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A JSON value, kept as text. Two are equal if they mean the same.
 #[derive(Clone, Debug)]
-pub struct Json(Box<RawValue>);
+pub struct Json(Arc<RawValue>);
 
 impl Json {
     /// Writes plain data with string keys.
     pub fn of(value: &impl Serialize) -> Self {
-        Json(to_raw_value(value).expect("views and events are plain data with string keys"))
+        Json(to_raw_value(value).expect("views and events are plain data with string keys").into())
     }
 
     /// Takes a text that is JSON already.
     pub fn parse(text: &str) -> Result<Self, BadInput> {
-        RawValue::from_string(text.to_owned()).map(Json).map_err(|error| BadInput::new(format!("not JSON: {error}")))
+        RawValue::from_string(text.to_owned())
+            .map(|raw| Json(raw.into()))
+            .map_err(|error| BadInput::new(format!("not JSON: {error}")))
     }
 
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {
         self.0.get()
+    }
+
+    /// Is it the very same writing, not another that reads alike?
+    #[must_use]
+    pub fn is_same(&self, other: &Json) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// The value, taken apart.
@@ -38,7 +47,7 @@ impl Json {
 impl Default for Json {
     /// `null`.
     fn default() -> Self {
-        Json(RawValue::NULL.to_owned())
+        Json(RawValue::NULL.to_owned().into())
     }
 }
 

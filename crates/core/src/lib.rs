@@ -98,7 +98,7 @@ pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use encoding::Encoded;
-pub use foresight::{Figure, Foresight};
+pub use foresight::{Figure, Foresight, Outlook};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};
 pub use json::Json;
 pub use knowledge::Knowledge;

@@ -7,8 +7,8 @@ use std::any::Any;
 use std::fmt;
 use tianxia_core::scenario::Script;
 use tianxia_core::{
-    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Phrase, Record, Refused, Seat, Seed, Setup,
-    Turn, Viewpoint, Written,
+    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Outlook, Phrase, Record, Refused, Seat, Seed,
+    Setup, Turn, Viewpoint, Written,
 };
 
 /// An answer the deciding seat may give.
@@ -158,11 +158,13 @@ impl<G: Written> AnyMatch for Match<G> {
         // Answers beside each other often do the same, which then is written once.
         let mut last: Option<(G::Effect, Json)> = None;
         let choice = |action| {
-            let foreseen = state.foresee(action).ok()?;
-            let free = foreseen.free();
+            let Outlook { effect, free } = state.outlook(action).ok()?;
             let effect = match &last {
-                Some((effect, written)) if *effect == foreseen.effect => written.clone(),
-                _ => last.insert((foreseen.effect.clone(), Json::of(&foreseen.effect))).1.clone(),
+                Some((same, written)) if *same == effect => written.clone(),
+                _ => {
+                    let written = Json::of(&effect);
+                    last.insert((effect, written)).1.clone()
+                }
             };
             let (number, notation) = (state.number(action), state.write(action));
             Some(Choice { number, notation, free, action: Json::of(&state.data(action)), effect })

@@ -171,18 +171,26 @@ fn becomes(pattern: &str, places: &[&str], action: &str) -> bool {
 struct Effects {
     all: Vec<Json>,
     numbers: HashMap<String, u32>,
+    /// The number asked for last.
+    last: u32,
 }
 
 impl Effects {
     /// The number of an effect.
     fn number(&mut self, effect: Json) -> u32 {
-        if let Some(number) = self.numbers.get(effect.text()) {
-            return *number;
+        if self.all.get(self.last as usize).is_some_and(|last| last.is_same(&effect)) {
+            return self.last;
         }
-        let number = self.all.len() as u32;
-        self.numbers.insert(effect.text().to_owned(), number);
-        self.all.push(effect);
-        number
+        self.last = match self.numbers.get(effect.text()) {
+            Some(number) => *number,
+            None => {
+                let number = self.all.len() as u32;
+                self.numbers.insert(effect.text().to_owned(), number);
+                self.all.push(effect);
+                number
+            }
+        };
+        self.last
     }
 }
 

@@ -41,13 +41,13 @@ pub fn reason(game: &dyn AnyMatch, number: u32) -> Option<Told> {
 }
 
 fn tell<G: Reasoned>(state: &G, seat: Seat, number: u32) -> Option<Told> {
-    let effect = state.foresee(state.numbered(number)?).ok()?.effect;
+    let effect = state.outlook(state.numbered(number)?).ok()?.effect;
     Some(Told { reasons: weightiest(state, seat, &effect), theme: state.theme(seat, &effect) })
 }
 
 /// What speaks for an action of the deciding seat; nothing if the rules forbid it.
 pub(crate) fn reasons_for<G: Reasoned>(state: &G, seat: Seat, action: G::Action) -> Vec<Phrase> {
-    state.foresee(action).map_or_else(|_| Vec::new(), |forecast| weightiest(state, seat, &forecast.effect))
+    state.outlook(action).map_or_else(|_| Vec::new(), |outlook| weightiest(state, seat, &outlook.effect))
 }
 
 fn weightiest<G: Reasoned>(state: &G, seat: Seat, effect: &G::Effect) -> Vec<Phrase> {

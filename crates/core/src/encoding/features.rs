@@ -1,4 +1,4 @@
-//! Features that every game has: what everybody can see that an action would change, as [`Game::foresee`] tells it beforehand.
+//! Features that every game has: what everybody can see that an action would change, as [`Game::outlook`] tells it beforehand.
 
 use super::fraction;
 use crate::{Game, Turn};
@@ -8,7 +8,7 @@ use crate::{Game, Turn};
 /// change is usual; `None` leaves it out. A figure of the table's counts as the deciding seat's. An action that is not
 /// legal changes nothing.
 pub fn changes<G: Game>(state: &G, action: G::Action, kind: impl Fn(&str) -> Option<(usize, u32)>, out: &mut [f32]) {
-    let (Turn::Decide(own), Ok(seen)) = (state.turn(), state.foresee(action)) else { return };
+    let (Turn::Decide(own), Ok(seen)) = (state.turn(), state.outlook(action)) else { return };
     for (figure, by) in G::changes(&seen.effect) {
         let Some((kind, usual)) = kind(figure.what) else { continue };
         let others = usize::from(figure.seat.is_some_and(|seat| seat != own));

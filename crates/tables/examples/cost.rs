@@ -1,0 +1,78 @@
+//! What an action at a table costs without sockets and storage: the command, and the update of each of two players as JSON.
+//! `cost GAME GAMES` plays games at random, the same ones every time.
+
+use std::time::{Duration, Instant};
+use tianxia_core::{Dice, FastDice, Seed};
+use tianxia_protocol::{Command, FromServer, NewTable, Play, Problem, ViewpointName};
+use tianxia_tables::{Asker, Created, Presence, Table};
+
+const PLAYERS: [&str; 2] = ["east", "west"];
+
+#[derive(Default)]
+struct Cost {
+    actions: u32,
+    commands: Duration,
+    updates: Duration,
+    writing: Duration,
+    bytes: usize,
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [game, games] = &words[..] else { return Err("GAME GAMES".into()) };
+    let mut cost = Cost::default();
+    for number in 0..games.parse()? {
+        play(game, number, &mut cost).map_err(|problem| problem.message)?;
+    }
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(cost.actions);
+    println!(
+        "{game}: {} actions; each {:.1} µs command, {:.1} µs updates, {:.1} µs JSON of {} bytes",
+        cost.actions,
+        each(cost.commands),
+        each(cost.updates),
+        each(cost.writing),
+        cost.bytes / cost.actions as usize,
+    );
+    Ok(())
+}
+
+fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
+    let new = format!(r#"{{"id": "1", "game": "{game}", "seats": [{{"kind": "me"}}, {{"kind": "open"}}]}}"#);
+    let new: NewTable = serde_json::from_str(&new).map_err(|error| tianxia_core::BadInput::new(error.to_string()))?;
+    let created = Created::new(&new, None, PLAYERS[0], PLAYERS[0], Seed::from_number(number))?;
+    let mut table = Table::create("a table", created, 0)?;
+    let (presence, mut dice) = (Presence::default(), FastDice::new(number));
+    let mut obey = |table: &mut Table, who: usize, command: &Command| {
+        let asker = Asker {
+            identity: PLAYERS[who],
+            name: PLAYERS[who],
+            command: table.seq().to_string(),
+            now: 0,
+            presence: &presence,
+        };
+        table.obey(&asker, command)
+    };
+    obey(&mut table, 1, &Command::Join { seat: None })?;
+    obey(&mut table, 0, &Command::Start)?;
+    while let Some(seat) = table.turn() {
+        let since = table.seq();
+        let at = table.at();
+        let legal = table.game().map_or_else(Vec::new, |game| game.legal());
+        let number = legal[dice.below(legal.len() as u32) as usize].number;
+        let begun = Instant::now();
+        obey(&mut table, seat.index(), &Command::Act { seat: u8::from(seat), at, action: Play::Number(number) })?;
+        cost.commands += begun.elapsed();
+        for who in PLAYERS {
+            let begun = Instant::now();
+            let update = table.update(Some(who), ViewpointName::MINE, Some(since), 0, &presence)?;
+            cost.updates += begun.elapsed();
+            let begun = Instant::now();
+            let text = serde_json::to_string(&FromServer::Update(Box::new(update)));
+            cost.writing += begun.elapsed();
+            cost.bytes += text.map_or(0, |text| text.len());
+        }
+        cost.actions += 1;
+        table.take_unsaved();
+    }
+    Ok(())
+}
