@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -12,6 +12,8 @@ import { Site } from '../site.mjs'
 
 /** It searches, so it reckons with chances; what is reckoned otherwise shows in its choices. */
 const LEVEL = 'medium'
+/** It searches for so long that little else counts. */
+const THINKER = 'hard'
 const GAMES = [
   ['qin', {}],
   ['dragon', {}],
@@ -76,35 +78,69 @@ for (const [game, options] of GAMES)
     assert.deepEqual(page.faults, [])
   })
 
-/** In the browser: a hint for an imagined decision, asked for twice; the milliseconds of the second, when everything is loaded. */
+/** In the browser: thinks about every decision of a game, one after the other; the milliseconds of all of them together. */
+async function thinkAgain({ thinker, program, record, level }) {
+  const module = await WebAssembly.compileStreaming(
+    fetch(program).then(
+      async (file) => new Response(await file.arrayBuffer(), { headers: { 'content-type': 'application/wasm' } }),
+    ),
+  )
+  const worker = new Worker(thinker, { type: 'module' })
+  worker.postMessage(module)
+  const think = (job) =>
+    new Promise((resolve) => {
+      worker.onmessage = ({ data }) => resolve(data)
+      worker.postMessage(JSON.stringify({ kind: 'move', level, seed: 1, ...job }))
+    })
+  const [head, entries] = record.split('\n\n')
+  const before = entries.split('\n').map((_, index, all) => [head, '', ...all.slice(0, index), ''].join('\n'))
+  await think({ record: before[0] })
+  const begun = performance.now()
+  for (const record of before) if (!/^\d+$/.test(await think({ record }))) throw new Error(`no choice after\n${record}`)
+  return performance.now() - begun
+}
+
+for (const [game] of GAMES)
+  test(`${game}: how fast the page thinks is told`, async (context) => {
+    const records = join(folder, game)
+    const bots = `${THINKER},${THINKER}`
+    const begun = performance.now()
+    execFileSync(PROGRAM, ['arena', game, '--bots', bots, '--games', '1', '--records', records])
+    const natively = performance.now() - begun
+    const page = await site.guest()
+    await page.goto('./')
+    const record = readFileSync(join(records, readdirSync(records)[0]), 'utf8')
+    const [thinker, program] = [site.asset(/\/thinker-[^/]*\.js$/), site.asset(/\.wasm$/)]
+    const here = await page.evaluate(thinkAgain, { thinker, program, record, level: THINKER })
+    context.diagnostic(
+      `${game}: all choices of a game take ${Math.round(here)} ms in the page, ${Math.round(natively)} ms natively: ` +
+        `${Math.round((100 * natively) / here)} % of native speed`,
+    )
+    assert.deepEqual(page.faults, [])
+  })
+
+/** In the browser: a hint for an imagined decision. */
 async function hint({ worker, world }) {
   const tables = new Worker(worker, { type: 'module' })
-  const ask = (id) =>
-    new Promise((resolve) => {
-      tables.onmessage = ({ data }) => data.id === id && resolve(data)
-      tables.postMessage({ kind: 'ask', id, method: 'POST', path: '/page/hint', body: world })
-    })
-  await ask(1)
-  const begun = performance.now()
-  const { status, text } = await ask(2)
-  return { status, text, time: performance.now() - begun }
+  const { status, text } = await new Promise((resolve) => {
+    tables.onmessage = ({ data }) => data.id === 1 && resolve(data)
+    tables.postMessage({ kind: 'ask', id: 1, method: 'POST', path: '/page/hint', body: world })
+  })
+  return { status, text }
 }
 
 for (const [game, options] of GAMES)
-  test(`${game}: the page thinks about a hint as the server does, and how fast it is told`, async (context) => {
+  test(`${game}: the page thinks about a hint as the server does`, async () => {
     const guest = await server.guest()
     const bots = [{ kind: 'bot', level: 'easy' }]
     const { id, seat } = await reach([guest], { game, options, bots, hints: true }, () => true)
     const table = `/api/tables/${id}`
     const world = await guest.request.get(`${table}/imagined?seat=${seat}`).then((answer) => answer.json())
-    const begun = performance.now()
     const native = await guest.request.post(`${table}/hint?seat=${seat}`).then((answer) => answer.json())
-    const time = performance.now() - begun
     const page = await site.guest()
     await page.goto('./')
     const there = await page.evaluate(hint, { worker: site.asset(/\/worker-[^/]*\.js$/), world })
     assert.equal(there.status, 200, there.text)
     assert.equal(JSON.parse(there.text).actions.length, native.actions.length)
-    context.diagnostic(`${game}: the page thinks at ${Math.round((100 * time) / there.time)} % of native speed`)
     assert.deepEqual(page.faults, [])
   })
