@@ -578,7 +578,7 @@ dragon-table-do-privilege = { $size ->
 }
 dragon-table-do-wall = { $price ->
     [0] Mauer: { $tile }
-   *[other] Mauer: { $tile }, { $price } Yuan zahlen
+   *[other] Mauer für { $price } Yuan: { $tile }
 }
 dragon-table-do-draft = Wählen: { $first } und { $second }
 dragon-table-do-floor = Etage auf Palast { $number } bauen
