@@ -725,3 +725,15 @@ puzzle-theme-dragon-action = Choisir une action
 puzzle-theme-dragon-person = Choisir un personnage
 puzzle-theme-dragon-palace = Palais
 puzzle-theme-dragon-event = Événements
+
+# Super events on the slip of their month, where long words need a place to break
+dragon-table-slip-lanterns = Lampion
+dragon-table-slip-buddha = Bouddha
+dragon-table-slip-earthquake = Tremble­ment de terre
+dragon-table-slip-tsunami = Tsunami
+dragon-table-slip-eclipse = Éclipse solaire
+dragon-table-slip-eruption = Éruption volca­nique
+dragon-table-slip-tornado = Tornade
+dragon-table-slip-dawn = Aube
+dragon-table-slip-assassination = Tentative d’assas­sinat
+dragon-table-slip-treaty = Traité
