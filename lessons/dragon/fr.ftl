@@ -13,7 +13,7 @@ lesson-dragon-1-1-wrong-3 = Le riz servira contre la sécheresse du mois prochai
 
 lesson-dragon-1-2-say = Après les actions, chacun accueille un personnage. Prenez la **courtisane** : elle rapporte un point chaque mois.
 lesson-dragon-1-2-praise = Elle emménage à votre étage libre.
-lesson-dragon-1-2-wrong-1 = Elle viendrait, mais un point d’interrogation peut amener n’importe qui. Gardez-le, et jouez la carte de la courtisane.
+lesson-dragon-1-2-wrong-1 = Elle viendrait, mais un joker peut amener n’importe qui. Gardez-le, et jouez la carte de la courtisane.
 lesson-dragon-1-2-wrong-2 = Une bonne aide pour les Impôts, mais il ne rapporte aucun point dans le mois. Prenez la courtisane.
 lesson-dragon-1-2-wrong-3 = Un moine ne compte qu’à la fin de l’année. La courtisane rapporte chaque mois.
 lesson-dragon-1-2-then-1 = Vous avez payé 4 Yuan, et personne n’est parti. Deux palais et une courtisane : **3 points**.
@@ -75,7 +75,7 @@ lesson-dragon-3-4-praise = 6 cases ! Vous partagez la case 13 avec Est, mais le
 lesson-dragon-3-4-wrong-1 = 5 cases vous amènent à 12 : deuxième, juste derrière Est. Quelqu’un avance d’une case de plus.
 lesson-dragon-3-4-wrong-2 = Les personnages âgés sont plus forts mais plus lents : 2 bouddhas, seulement 2 cases. Vous restez derrière Est.
 lesson-dragon-3-4-wrong-3 = Seulement 2 cases. Cherchez la plus grande valeur.
-lesson-dragon-3-4-wrong-4 = Le bon personnage, mais un point d’interrogation peut amener n’importe qui. Gardez-le, et jouez la carte du moine.
+lesson-dragon-3-4-wrong-4 = Le bon personnage, mais un joker peut amener n’importe qui. Gardez-le, et jouez la carte du moine.
 
 lesson-dragon-3-5-say = Choisissez un palais pour le moine. Les deux ont de la place.
 lesson-dragon-3-5-praise = 2 palais, 2 points. Et le nouveau mois commence par vous.
@@ -89,7 +89,7 @@ lesson-dragon-3-6-wrong-3 = Le premier choix du mois, et vous y avez renoncé.
 lesson-dragon-3-7-say = Une sécheresse vient au mois 5. Prenez le **paysan âgé** : 2 symboles de riz au lieu de 1, mais seulement 1 case.
 lesson-dragon-3-7-praise = Fort, mais lent : voyez ce que font les autres.
 lesson-dragon-3-7-wrong-1 = 4 cases, mais 1 symbole de riz. Vous êtes en tête : prenez le plus fort cette fois.
-lesson-dragon-3-7-wrong-2 = Il est venu, mais un point d’interrogation peut amener n’importe qui. Gardez-le, et jouez la carte du paysan.
+lesson-dragon-3-7-wrong-2 = Il est venu, mais un joker peut amener n’importe qui. Gardez-le, et jouez la carte du paysan.
 lesson-dragon-3-7-wrong-3 = Il aide contre l’épidémie du mois 7. La sécheresse vient d’abord.
 lesson-dragon-3-7-then-2 = Est avance de 5 cases, Ouest de 4 : tous deux vous dépassent de nouveau. C’est le prix d’un personnage âgé.
 
@@ -188,7 +188,7 @@ lesson-dragon-6-1-praise = 2 casques : **2 points**, et rien à craindre.
 lesson-dragon-6-1-wrong-1 = 1 casque, et Ouest aussi : vous en avez tous deux le moins, et chacun perd un personnage. Le guerrier âgé en a 2.
 lesson-dragon-6-1-wrong-2 = Aucun casque : pas de points, et vous seul en avez le moins.
 lesson-dragon-6-1-wrong-3 = Il servira contre l’épidémie du mois prochain. D’abord les Mongols.
-lesson-dragon-6-1-wrong-4 = Le bon personnage, mais vous avez la carte du guerrier. Gardez le point d’interrogation.
+lesson-dragon-6-1-wrong-4 = Le bon personnage, mais vous avez la carte du guerrier. Gardez le joker.
 lesson-dragon-6-1-then-3 = Ouest a le moins de casques et perd un ouvrier.
 
 lesson-dragon-6-2-say = Les casques font aussi avancer. Prenez **Armée** : 1 case sur la piste, et 1 par casque.
@@ -201,7 +201,7 @@ lesson-dragon-6-3-say = Voici l’**épidémie** : chacun perd 3 personnages, u
 lesson-dragon-6-3-praise = 3 mortiers : personne ne part !
 lesson-dragon-6-3-wrong-1 = 2 mortiers : un personnage partirait encore. Le guérisseur âgé en a 2 à lui seul.
 lesson-dragon-6-3-wrong-2 = Toujours 1 mortier : deux personnages partiraient.
-lesson-dragon-6-3-wrong-3 = Il sauverait tout le monde, mais vous avez la carte du guérisseur. Gardez le point d’interrogation.
+lesson-dragon-6-3-wrong-3 = Il sauverait tout le monde, mais vous avez la carte du guérisseur. Gardez le joker.
 lesson-dragon-6-3-then-4 = Ouest, avec 1 mortier, perd deux personnages.
 lesson-dragon-6-3-then-5 = Est, avec 2 mortiers, en perd un.
 

@@ -578,7 +578,7 @@ dragon-table-do-privilege = { $size ->
 }
 dragon-table-do-wall = { $price ->
     [0] Mauer: { $tile }
-   *[other] Mauer: { $tile }, { $price } Yuan zahlen
+   *[other] Mauer für { $price } Yuan: { $tile }
 }
 dragon-table-do-draft = Wählen: { $first } und { $second }
 dragon-table-do-floor = Etage auf Palast { $number } bauen
@@ -713,3 +713,15 @@ puzzle-theme-dragon-action = Eine Aktion wählen
 puzzle-theme-dragon-person = Eine Person wählen
 puzzle-theme-dragon-palace = Paläste
 puzzle-theme-dragon-event = Ereignisse
+
+# Super events on the slip of their month, where long words need a place to break
+dragon-table-slip-lanterns = Laternen­fest
+dragon-table-slip-buddha = Buddha
+dragon-table-slip-earthquake = Erdbeben
+dragon-table-slip-tsunami = Tsunami
+dragon-table-slip-eclipse = Sonnen­finsternis
+dragon-table-slip-eruption = Vulkan­ausbruch
+dragon-table-slip-tornado = Tornado
+dragon-table-slip-dawn = Morgen­röte
+dragon-table-slip-assassination = Attentat
+dragon-table-slip-treaty = Vertrag

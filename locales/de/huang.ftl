@@ -334,6 +334,9 @@ huang-table-bandits = { $count ->
    *[other] { $count } Banditen
 }
 huang-table-capital = Hauptstadt: { $name }
+# States of the built-in maps whose names have a word in them; the others are called the same everywhere.
+huang-table-name-western-wei = West-Wei
+huang-table-name-western-chu = West-Chu
 huang-table-land = Land
 huang-table-river = Fluss
 huang-table-tiles = { $count } { $colour }

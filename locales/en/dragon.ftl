@@ -693,3 +693,15 @@ puzzle-theme-dragon-action = Choosing an action
 puzzle-theme-dragon-person = Choosing a person
 puzzle-theme-dragon-palace = Palaces
 puzzle-theme-dragon-event = Events
+
+# Super events on the slip of their month, where long words need a place to break
+dragon-table-slip-lanterns = Lantern festival
+dragon-table-slip-buddha = Buddha
+dragon-table-slip-earthquake = Earth­quake
+dragon-table-slip-tsunami = Tsunami
+dragon-table-slip-eclipse = Solar eclipse
+dragon-table-slip-eruption = Volcanic eruption
+dragon-table-slip-tornado = Tornado
+dragon-table-slip-dawn = Dawn
+dragon-table-slip-assassination = Assassi­nation attempt
+dragon-table-slip-treaty = Treaty

@@ -338,6 +338,9 @@ huang-table-bandits = { $count ->
    *[other] { $count } bandits
 }
 huang-table-capital = capital: { $name }
+# States of the built-in maps whose names have a word in them; the others are called the same everywhere.
+huang-table-name-western-wei = Western Wei
+huang-table-name-western-chu = Western Chu
 huang-table-land = land
 huang-table-river = river
 huang-table-tiles = { $count } { $colour }

@@ -10,7 +10,7 @@ dragon-role-scholar = savant
 dragon-role-craftsman = ouvrier
 dragon-role-lady = courtisane
 dragon-role-collector = collecteur d’impôts
-dragon-card-wild = point d’interrogation
+dragon-card-wild = joker
 
 # Persons, with their article, as the object of a sentence.
 dragon-person-young-monk = un jeune moine
@@ -592,7 +592,7 @@ dragon-table-do-wall = { $price ->
 dragon-table-do-draft = Choisir : { $first } et { $second }
 dragon-table-do-floor = Ajouter un étage au palais { $number }
 dragon-table-do-person = Prendre { $person } (sa carte)
-dragon-table-do-wild = Point d’interrogation : { $person }
+dragon-table-do-wild = Joker : { $person }
 dragon-table-do-spend = Jouer la carte « { $card } » sans effet
 dragon-table-do-palace = Placer dans le palais { $number }
 dragon-table-do-replace = Remplacer { $person }
@@ -622,19 +622,19 @@ dragon-table-with-card = Avec quelle carte ?
 dragon-table-own-card = Carte « { $role } »
 dragon-table-own-card-any = Sa propre carte
 dragon-table-own-card-keeps = { $wild ->
-    [0] Elle est jouée. Vous n’avez pas de point d’interrogation.
-    [one] Elle est jouée. Vous gardez votre point d’interrogation.
-   *[other] Elle est jouée. Vous gardez { $wild } points d’interrogation.
+    [0] Elle est jouée. Vous n’avez pas de joker.
+    [one] Elle est jouée. Vous gardez votre joker.
+   *[other] Elle est jouée. Vous gardez { $wild } jokers.
 }
 dragon-table-own-card-none = Vous n’avez pas cette carte.
-dragon-table-wild-card = Point d’interrogation
+dragon-table-wild-card = Joker
 dragon-table-wild-card-keeps = Il prend n’importe qui. Vous gardez la carte « { $role } ».
 dragon-table-wild-card-takes = Il prend n’importe qui.
-dragon-table-wild-card-none = Vous n’avez plus de point d’interrogation.
+dragon-table-wild-card-none = Vous n’avez plus de joker.
 dragon-table-card-after = Choisissez d’abord un personnage.
 dragon-table-take = Prendre { $person }
 dragon-table-with-own = avec sa propre carte
-dragon-table-with-wild = avec un point d’interrogation
+dragon-table-with-wild = avec un joker
 dragon-table-waits-for = { $name } doit décider.
 dragon-table-thinks = { $name } réfléchit…
 dragon-table-draft-head = Deux jeunes personnages pour commencer
@@ -685,7 +685,7 @@ dragon-table-role-scholar = Savant
 dragon-table-role-craftsman = Ouvrier
 dragon-table-role-lady = Courti{"\u00AD"}sane
 dragon-table-role-collector = Collec{"\u00AD"}teur d’impôts
-dragon-table-group-card-wild = Prendre un personnage avec un point d’interrogation
+dragon-table-group-card-wild = Prendre un personnage avec un joker
 dragon-table-group-card-spend = Jouer une carte sans effet
 dragon-table-group-place-replace = Remplacer un personnage
 dragon-table-group-place-let-go = Écarter le personnage
@@ -725,3 +725,15 @@ puzzle-theme-dragon-action = Choisir une action
 puzzle-theme-dragon-person = Choisir un personnage
 puzzle-theme-dragon-palace = Palais
 puzzle-theme-dragon-event = Événements
+
+# Super events on the slip of their month, where long words need a place to break
+dragon-table-slip-lanterns = Lampion
+dragon-table-slip-buddha = Bouddha
+dragon-table-slip-earthquake = Tremble­ment de terre
+dragon-table-slip-tsunami = Tsunami
+dragon-table-slip-eclipse = Éclipse solaire
+dragon-table-slip-eruption = Éruption volca­nique
+dragon-table-slip-tornado = Tornade
+dragon-table-slip-dawn = Aube
+dragon-table-slip-assassination = Tentative d’assas­sinat
+dragon-table-slip-treaty = Traité

@@ -334,6 +334,9 @@ huang-table-bandits = { $count ->
    *[other] { $count } bandits
 }
 huang-table-capital = capitale : { $name }
+# States of the built-in maps whose names have a word in them; the others are called the same everywhere.
+huang-table-name-western-wei = Wei de l’Ouest
+huang-table-name-western-chu = Chu de l’Ouest
 huang-table-land = terre
 huang-table-river = rivière
 huang-table-tiles = { $count } × { $colour }

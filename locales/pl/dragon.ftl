@@ -809,3 +809,15 @@ puzzle-theme-dragon-action = Wybór akcji
 puzzle-theme-dragon-person = Wybór postaci
 puzzle-theme-dragon-palace = Pałace
 puzzle-theme-dragon-event = Wydarzenia
+
+# Super events on the slip of their month, where long words need a place to break
+dragon-table-slip-lanterns = Święto Lampio­nów
+dragon-table-slip-buddha = Budda
+dragon-table-slip-earthquake = Trzęsie­nie ziemi
+dragon-table-slip-tsunami = Tsunami
+dragon-table-slip-eclipse = Zaćmie­nie Słońca
+dragon-table-slip-eruption = Wybuch wulkanu
+dragon-table-slip-tornado = Tornado
+dragon-table-slip-dawn = Świt
+dragon-table-slip-assassination = Zamach
+dragon-table-slip-treaty = Traktat

@@ -359,6 +359,9 @@ huang-table-bandits = { $count ->
    *[many] { $count } bandytów
 }
 huang-table-capital = stolica: { $name }
+# States of the built-in maps whose names have a word in them; the others are called the same everywhere.
+huang-table-name-western-wei = Zachodnie Wei
+huang-table-name-western-chu = Zachodnie Chu
 huang-table-land = ląd
 huang-table-river = rzeka
 huang-table-tiles = { $count } × { $colour }
@@ -481,7 +484,7 @@ huang-table-piece-none = Nic
 
 # Wars and revolts
 huang-table-war-at = Wojna przy { $at }
-huang-table-war-joins = { $colour } kafel łączy: { $states } ({ $name })
+huang-table-war-joins = Kafel ({ $colour }) łączy: { $states } ({ $name })
 huang-table-state = królestwo przy { $at }
 huang-table-state-title = Królestwo przy { $at }
 huang-table-revolt = Rewolta

@@ -1,17 +1,19 @@
 // How long the browser works after a click, late in a full game of each kind, on a phone: a small screen and a processor four times
-// slower. `npm run frames [GAME]` prints it: by the clock until the frame is painted, and what the page itself worked for it, which a
-// busy machine does not blur.
+// slower. `npm run frames [GAME]` prints it. A click may be answered over several frames, the first at once; every frame until the
+// page is quiet again counts by itself, and the longest is what somebody feels. By the clock, and by the time that the page's own thread
+// worked for it, which a busy machine blurs less.
 
 import { Server } from './server.mjs'
 import { anyKind, reach } from './reach.mjs'
 
 const ROUNDS = 12
 const WANTED = 50
-const SLOWER = 4
+const SLOWER = Number(process.env.SLOWER ?? 4)
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'no-preference' }
 
-/** What the browser counts: all work, and of it scripts, styles and layout; the rest is mostly painting. */
-const PARTS = ['Task', 'Script', 'RecalcStyle', 'Layout']
+/** How long after a click the page is watched. */
+const QUIET = 500
+const TRACED = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing']
 
 /** For each game: how many play, which moment is late enough, and what is clicked; `first` is clicked before each round. */
 const GAMES = {
@@ -45,6 +47,7 @@ const GAMES = {
 }
 
 const server = await Server.open()
+const traced = await trace(server.browser)
 let worst = 0
 try {
   for (const [game, wanted] of Object.entries(GAMES))
@@ -68,34 +71,27 @@ async function measure(game, { players, options = {}, late, clicks }) {
   await page.locator(clicks[0].on).first().waitFor({ state: 'attached' })
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   const tools = await page.context().newCDPSession(page)
-  await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.waitForTimeout(1500)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const worked = async () => {
-    const { metrics } = await tools.send('Performance.getMetrics')
-    return PARTS.map((part) => metrics.find(({ name }) => name === `${part}Duration`).value * 1000)
-  }
   let [longest, hardest] = [0, 0]
   for (const { name, on, first } of clicks) {
-    const [spent, work] = [[], []]
+    const rounds = []
     for (let round = 0; round < ROUNDS; round++) {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       if (first) await page.locator(first).first().dispatchEvent('click')
-      await page.waitForTimeout(300)
-      const before = await worked()
-      spent.push(await page.evaluate(clickAndPaint, { on, round }))
-      work.push((await worked()).map((part, index) => part - before[index]))
+      await page.waitForTimeout(QUIET)
+      rounds.push(framesOf(await traced(() => page.evaluate(clickAndRest, { on, round, rest: QUIET }))))
     }
-    spent.sort((a, b) => a - b)
-    work.sort(([a], [b]) => a - b)
-    longest = Math.max(longest, spent.at(-1))
-    hardest = Math.max(hardest, work.at(-1)[0])
+    const most = (what) => rounds.map((frames) => Math.max(...frames.map((frame) => frame[what]))).sort((a, b) => a - b)
+    const [clock, work] = [most('clock'), most('work')]
+    longest = Math.max(longest, clock.at(-1))
+    hardest = Math.max(hardest, work.at(-1))
     const words = (list) => `median ${list[ROUNDS / 2].toFixed(0)} ms, longest ${list.at(-1).toFixed(0)} ms`
-    const [, ...parts] = work[ROUNDS / 2].map((part) => part.toFixed(0))
+    const [middle] = rounds.toSorted((a, b) => total(a) - total(b)).slice(ROUNDS / 2)
     console.log(
-      `${game}: ${name}: ${words(spent)}; the page's own work: ${words(work.map(([all]) => all))} ` +
-        `(script ${parts[0]}, style ${parts[1]}, layout ${parts[2]})`,
+      `${game}: ${name}: ${words(clock)}; the page's own work: ${words(work)} ` +
+        `(frame by frame: ${middle.map((frame) => frame.work.toFixed(0)).join(' + ')})`,
     )
   }
   console.log(
@@ -106,8 +102,51 @@ async function measure(game, { players, options = {}, late, clicks }) {
   return hardest
 }
 
-/** In the browser: from the beginning of a frame, until what the click changed has been painted. */
-async function clickAndPaint({ on, round }) {
+/** Records what the browser's threads do meanwhile. */
+async function trace(browser) {
+  const tools = await browser.newBrowserCDPSession()
+  let events = []
+  tools.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  return async (meanwhile) => {
+    events = []
+    await tools.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: TRACED },
+    })
+    await meanwhile()
+    const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve))
+    await tools.send('Tracing.end')
+    await complete
+    return events
+  }
+}
+
+/** The frames from the click on, in milliseconds: all tasks of the page's thread up to one that hands a frame over are part of it. */
+function framesOf(events) {
+  const click = events.find(({ name }) => name === 'click')
+  const rest = events.find(({ name }) => name === 'rest')
+  const here = events.filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts < rest.ts)
+  const commits = here.filter(({ name }) => name === 'Commit')
+  const frames = []
+  let frame = { clock: 0, work: 0 }
+  for (const { ts, dur, tts, tdur } of here.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')) {
+    if (ts + dur < click.ts) continue
+    // The click comes in the middle of a task, of which only the rest is its work.
+    frame.clock += (Math.min(dur, ts + dur - click.ts) ?? 0) / 1000
+    frame.work += (Math.min(tdur, tts + tdur - click.tts) ?? 0) / 1000
+    if (!commits.some((commit) => commit.ts >= ts && commit.ts < ts + dur)) continue
+    frames.push(frame)
+    frame = { clock: 0, work: 0 }
+  }
+  return [...frames, frame]
+}
+
+function total(frames) {
+  return frames.reduce((sum, { work }) => sum + work, 0)
+}
+
+/** In the browser: clicks at the beginning of a frame, and waits until the page is quiet again. */
+async function clickAndRest({ on, round, rest }) {
   const things = [...document.querySelectorAll(on)]
   const thing = things[(round * 7) % things.length] ?? document.body
   const box = thing.getBoundingClientRect()
@@ -119,9 +158,9 @@ async function clickAndPaint({ on, round }) {
     detail: 1,
     pointerType: 'touch',
   }
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  const begun = performance.now()
-  thing.dispatchEvent(new PointerEvent('click', at))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  return performance.now() - begun
+  performance.mark('click')
+  thing.dispatchEvent(new PointerEvent('click', at))
+  await new Promise((resolve) => setTimeout(resolve, rest))
+  performance.mark('rest')
 }

@@ -21,6 +21,8 @@ const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 
 async function unembedded(route) {
   const { pathname } = new URL(route.request().url())
   const path = pathname.includes('.') ? pathname : '/index.html'
+  // The embedded service worker asks for the files that were built with it.
+  if (!existsSync(join(CLIENT, path))) return route.continue()
   await route.fulfill({ path: join(CLIENT, path), contentType: TYPES[path.split('.').pop()] ?? 'application/json' })
 }
 

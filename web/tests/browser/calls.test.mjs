@@ -124,7 +124,7 @@ test('the others’ tiles fly to the board one after the other, unless somebody 
       new MutationObserver(() => {
         const tile = document.querySelector('.staged.flying')
         if (tile) globalThis.flown.add(tile.getAttribute('style'))
-      }).observe(document.querySelector('svg.board'), { childList: true, subtree: true })
+      }).observe(document.querySelector('.layers'), { childList: true, subtree: true })
     })
     await place(page)
     await page.waitForFunction(() => !document.querySelector('.staged:not(.flying)'))

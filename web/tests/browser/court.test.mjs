@@ -93,6 +93,14 @@ for (const [name, viewport] of [
     const { id, seat } = await reach(guests, { game: 'dragon', options: { super_event: 'tornado' } }, asks('discard'))
     const page = guests[seat - 1]
     await open(page, id)
+    const { width, height } = await page.locator('.cards .lit').first().boundingBox()
+    assert.ok(width >= 44 && height >= 44, 'cards to choose from are as large as a finger')
+    // No action is offered meanwhile.
+    const action = await page
+      .locator('.act')
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundColor)
+    assert.equal(action, 'rgba(0, 0, 0, 0)')
     const cards = (await look(page, id)).game.view.seats[seat - 1].cards.length
     await page.locator('.cards .lit').first().tap()
     await page.locator('.tray .go .primary:enabled').tap()

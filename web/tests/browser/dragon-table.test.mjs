@@ -271,6 +271,18 @@ test('an event has a sheet: a row for every player, in the place of cards and pe
   assert.deepEqual(page.faults, [])
 })
 
+test('the event sheet of five players stands above the question', async () => {
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport: { width: 1440, height: 900 } }))
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('release'))
+  const page = guests[seat - 1]
+  await open(page, id)
+  const rows = page.locator('.round tbody tr')
+  assert.equal(await rows.count(), 5)
+  const [row, question] = await Promise.all([rows.last(), page.locator('.tray')].map((part) => part.boundingBox()))
+  assert.ok(row.y + row.height <= question.y, `${row.y + row.height} lies under ${question.y}`)
+})
+
 test('a move of somebody else is framed on the table, and seen again by a key', async () => {
   const guests = [await server.guest(), await server.guest()]
   const first = (game) => asks('act')(game) && game.view.done === 0

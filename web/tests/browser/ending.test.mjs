@@ -113,3 +113,27 @@ test('on a phone no keys are shown, and in German the lists of seats keep to the
   const rows = await page.locator('.waiting ol > li').evaluateAll((all) => all.map((one) => one.clientHeight))
   assert.ok(Math.max(...rows) <= 60, `one line each: ${rows}`)
 })
+
+test('the score sheets of many keep words and rows in one piece', async () => {
+  const page = await server.guest({ locale: 'de', viewport: { width: 360, height: 740 } })
+  await page.goto(`/table/${await finished(page, { game: 'dragon' }, 5)}`)
+  await page.locator(EVIDENCE.dragon).first().waitFor()
+  // A word that breaks has a line more than there are words.
+  const broken = await page.locator('.evidence :is(.src > span, .who b)').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      return lines > one.textContent.trim().split(/[\s\u00ad-]+/).length ? [one.textContent] : []
+    }),
+  )
+  assert.deepEqual(broken, [])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/table/${await finished(page, { game: 'huang' }, 4)}`)
+  await page.locator(EVIDENCE.huang).first().waitFor()
+  const tops = await page
+    .locator(EVIDENCE.huang)
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+  assert.ok(['4', '2,2'].includes(rows.join()), rows.join(' and '))
+})

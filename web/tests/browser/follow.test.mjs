@@ -93,7 +93,7 @@ test('step by step: Space shows the next move, Backspace the one before, and onl
   await page.getByText(t('web-follow-count', { number: 1, of: 3 })).waitFor()
   assert.equal(await decides(page).count(), 0)
   const told = await page.locator('section.cap p').innerText()
-  await page.locator('svg.board .moved').waitFor({ state: 'attached' })
+  await page.locator('.layers .moved').waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
   await page.locator('section.cap[data-number="2"]').waitFor()
   await page.keyboard.press('Backspace')

@@ -1,6 +1,7 @@
 // Where the banners of a war stand: each on an empty hex beside its state, none on another.
 
 import { hexAt, hexName } from '$lib/hex/geometry'
+import { knownAs } from './capitals'
 import { near } from './places'
 import type { Spot, View, War } from './view'
 
@@ -28,6 +29,6 @@ export function bannersOf(war: War, view: View, totals: number[]): Banner[] {
     const at = free.find((spot) => !taken.has(right(spot))) ?? free[0]
     if (!at) return []
     taken.add(at)
-    return [{ at, name: side.name, total: totals[i] ?? side.total, line: lineOf(i) }]
+    return [{ at, name: knownAs(side.name), total: totals[i] ?? side.total, line: lineOf(i) }]
   })
 }

@@ -1,8 +1,9 @@
 // What happened, in the words of the log: states by their names instead of hexes, where the engine says in which state it happened.
 
 import type { Told as AnyTold } from '$lib/games'
-import type { Phrase } from '$lib/protocol/types'
+import type { Arg, Phrase } from '$lib/protocol/types'
 import type { Acted } from '$lib/table/model.svelte'
+import { knownAs } from './capitals'
 
 type Told = AnyTold<'huang'>
 
@@ -27,13 +28,21 @@ const PLACELESS: Record<string, string> = {
   'huang-leader-lost-war': 'huang-log-leader-lost-war',
 }
 
+/** A phrase with the state called as in the language of the page. */
+export function named(phrase: Phrase): Phrase {
+  const args = phrase.args?.map(([key, arg]): [string, Arg] =>
+    key === 'state' && 'text' in arg ? [key, { text: knownAs(arg.text) }] : [key, arg],
+  )
+  return args ? { ...phrase, args } : phrase
+}
+
 function worded(one: Told): Phrase {
-  const { phrase } = one
+  const phrase = named(one.phrase)
   const placeless = PLACELESS[phrase.id]
   if (placeless) return { ...phrase, id: placeless }
-  const named = NAMED[phrase.id]
+  const stated = NAMED[phrase.id]
   const state = 'state' in one.event ? one.event.state : undefined
-  return named && state ? { id: named, args: [...(phrase.args ?? []), ['state', { text: state }]] } : phrase
+  return stated && state ? { id: stated, args: [...(phrase.args ?? []), ['state', { text: knownAs(state) }]] } : phrase
 }
 
 /** What an entry tells, one sentence for each event. */

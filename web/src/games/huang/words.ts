@@ -6,6 +6,7 @@ import { pair, t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
 import type { TableModel } from '$lib/table/model.svelte'
 import { counted, isHelped, pieceOf, placesOf } from './actions'
+import { capitalName, knownAs } from './capitals'
 import type { Action, Colour, Spot, Tiles, View } from './view'
 
 const colour = (name: Colour) => t(`huang-${name}`)
@@ -21,10 +22,11 @@ export const tileName = (name: Colour): string =>
 const isHex = (name: string) => /^[a-z]+\d+$/.test(name)
 
 /** A state inside a sentence: "Qin", "the state at d7". */
-export const stateName = (name: string): string => (isHex(name) ? t('huang-table-state', { at: name }) : name)
+export const stateName = (name: string): string => (isHex(name) ? t('huang-table-state', { at: name }) : knownAs(name))
 
 /** A state as a heading or at the beginning of a sentence: "Qin", "State at d7". */
-export const stateTitle = (name: string): string => (isHex(name) ? t('huang-table-state-title', { at: name }) : name)
+export const stateTitle = (name: string): string =>
+  isHex(name) ? t('huang-table-state-title', { at: name }) : knownAs(name)
 
 /** What the side of the war is called that actions name by this hex. */
 function sideName(view: View | undefined, side: Spot): string {
@@ -84,7 +86,8 @@ export function contents(view: View, name: (seat: number) => string): Map<Spot, 
   for (const spot of view.granaries) add(spot, t('huang-table-granary'))
   for (const camp of view.bandits)
     for (const spot of camp.at) add(spot, t('huang-table-bandits', { count: camp.bandits }))
-  for (const capital of view.map.capitals) add(capital.at, t('huang-table-capital', { name: capital.name }))
+  for (const capital of view.map.capitals)
+    add(capital.at, t('huang-table-capital', { name: capitalName(capital.name) }))
   return new Map([...words].map(([spot, list]) => [spot, list.join(', ')]))
 }
 

@@ -6,9 +6,9 @@ import { pagodaSymbol, seatMark } from './pagoda'
 
 /** The patterns of Qin's territories: fret, millet, waves. They repeat every 20 units. */
 export const PATTERNS = `
-<pattern id="p-red" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M2.5 17.5V2.5H17.5V14H6.5V6.5H13.5V10.5H10" fill="none" stroke="var(--t-red-p)" stroke-width="1.5" opacity=".62"/></pattern>
-<pattern id="p-yel" width="20" height="20" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--t-yel-p)" stroke-width="1.5" stroke-linecap="round" opacity=".62"><path d="M5 9V3M5 6.4L2.6 4M5 6.4L7.4 4M5 9L2.6 6.6M5 9L7.4 6.6M15 19v-6M15 16.4L12.6 14M15 16.4L17.4 14M15 19L12.6 16.6M15 19L17.4 16.6"/></g></pattern>
-<pattern id="p-blu" width="20" height="10" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--t-blu-p)" stroke-width="1.4" opacity=".7"><path d="M0 10A10 10 0 0 1 20 10M4 10A6 6 0 0 1 16 10M-10 5A10 10 0 0 1 10 5M10 5A10 10 0 0 1 30 5" /></g></pattern>`
+<pattern id="p-red" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M2.5 17.5V2.5H17.5V14H6.5V6.5H13.5V10.5H10" fill="none" stroke="var(--t-red-p)" stroke-width="1.5" stroke-opacity=".62"/></pattern>
+<pattern id="p-yel" width="20" height="20" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--t-yel-p)" stroke-width="1.5" stroke-linecap="round" stroke-opacity=".62"><path d="M5 9V3M5 6.4L2.6 4M5 6.4L7.4 4M5 9L2.6 6.6M5 9L7.4 6.6M15 19v-6M15 16.4L12.6 14M15 16.4L17.4 14M15 19L12.6 16.6M15 19L17.4 16.6"/></g></pattern>
+<pattern id="p-blu" width="20" height="10" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--t-blu-p)" stroke-width="1.4" stroke-opacity=".7"><path d="M0 10A10 10 0 0 1 20 10M4 10A6 6 0 0 1 16 10M-10 5A10 10 0 0 1 10 5M10 5A10 10 0 0 1 30 5" /></g></pattern>`
 
 // Line icons on a field of 24: the id, the path, and what else is drawn.
 const ICONS: readonly (readonly [string, string, string?])[] = [
@@ -82,9 +82,9 @@ const OFFICES: readonly (readonly [Han, string])[] = [
 
 function office([name, ink]: (typeof OFFICES)[number]): string {
   return (
-    `<symbol id="o-${name}" viewBox="0 0 48 48"><path d="${HEXAGON}" transform="translate(0 1.5)" fill="#000" opacity=".25"/>` +
+    `<symbol id="o-${name}" viewBox="0 0 48 48"><path d="${HEXAGON}" transform="translate(0 1.5)" fill="#000" fill-opacity=".25"/>` +
     `<path d="${HEXAGON}" fill="var(--o-${name})" stroke="#23201C" stroke-width="1.6" stroke-linejoin="round"/>` +
-    `<path d="M24 5.2L40.2 14.6V33.4L24 42.8L7.8 33.4V14.6Z" fill="none" stroke="${ink}" stroke-width=".9" opacity=".45"/>` +
+    `<path d="M24 5.2L40.2 14.6V33.4L24 42.8L7.8 33.4V14.6Z" fill="none" stroke="${ink}" stroke-width=".9" stroke-opacity=".45"/>` +
     `<path transform="translate(10.5 10.5) scale(.27)" d="${han(name)}" fill="${ink}"/></symbol>`
   )
 }
@@ -96,7 +96,7 @@ const OFFICE_ICONS = `<symbol id="oi-gov" viewBox="0 0 24 24"><path d="M7 13c0-5
 <symbol id="oi-tra" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="12" cy="12" r="9"/><path d="M9 9h6v6H9z"/></g></symbol>
 <symbol id="oi-art" viewBox="0 0 24 24"><path d="M4 20V4l16 16zM8 16v-3l3 3z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/></symbol>`
 
-const TILE_BACK = `<symbol id="tile-back" viewBox="0 0 88 44"><rect x="1" y="3" width="86" height="40" rx="5" fill="#2b2019"/><rect x="1" y="1" width="86" height="39" rx="5" fill="#7A5A3C" stroke="#2b2019" stroke-width="1.4"/><path d="M6 6H82V35H6Z" fill="none" stroke="#E9D9B4" stroke-width="1" opacity=".7"/><g fill="none" stroke="#E9D9B4" stroke-width="1.3" opacity=".8"><circle cx="44" cy="20.5" r="10"/><path d="M38 14.5H50V26.5H38ZM12 12h8v8h-4v-4M76 12h-8v8h4v-4M12 29h8v-4M76 29h-8v-4"/></g></symbol>`
+const TILE_BACK = `<symbol id="tile-back" viewBox="0 0 88 44"><rect x="1" y="3" width="86" height="40" rx="5" fill="#2b2019"/><rect x="1" y="1" width="86" height="39" rx="5" fill="#7A5A3C" stroke="#2b2019" stroke-width="1.4"/><path d="M6 6H82V35H6Z" fill="none" stroke="#E9D9B4" stroke-width="1" stroke-opacity=".7"/><g fill="none" stroke="#E9D9B4" stroke-width="1.3" opacity=".8"><circle cx="44" cy="20.5" r="10"/><path d="M38 14.5H50V26.5H38ZM12 12h8v8h-4v-4M76 12h-8v8h4v-4M12 29h8v-4M76 29h-8v-4"/></g></symbol>`
 
 const VILLAGE = `<symbol id="village" viewBox="0 0 60 60"><circle cx="30" cy="31" r="25.5" fill="var(--village)" stroke="var(--village-ink)" stroke-width="1.3" stroke-dasharray="5 3.2"/></symbol>
  <symbol id="houses" viewBox="0 0 60 60"><g stroke="var(--village-ink)" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><g fill="var(--paper-3)"><path d="M22 24V17h14v7z"/><path d="M13 43V33h14v10z"/><path d="M34 43V33h14v10z"/></g><g fill="var(--village-ink)"><path d="M18 19Q22 17 25 11H33Q36 17 40 19Z"/><path d="M9 35Q13 33 16 27H24Q27 33 31 35Z"/><path d="M30 35Q34 33 37 27H45Q48 33 52 35Z"/></g><path d="M20 43v-4.5M41 43v-4.5M29 24v-3" fill="none"/></g></symbol>`
@@ -119,9 +119,12 @@ function seal(): string {
   )
 }
 
-/** The whole sprite. */
+/**
+ * The whole sprite. A symbol is not cut at its edge, and its shapes are thinned by their paint, not faded: each cut and each fading would be
+ * a layer of its own for the browser, a hundred times on a board.
+ */
 export function sprite(): string {
-  return [
+  const parts = [
     `<defs>${PATTERNS}</defs>`,
     ...OFFICES.map(office),
     OFFICE_ICONS,
@@ -131,5 +134,6 @@ export function sprite(): string {
     ...ICONS.map(icon),
     seal(),
     VILLAGE,
-  ].join('')
+  ]
+  return parts.join('').replaceAll('<symbol ', '<symbol overflow="visible" ')
 }

@@ -47,7 +47,7 @@ export class Lesson {
   constructor(id: string, asks: Asks, kept: (answers: string[]) => void = () => {}) {
     this.#session = new LessonSession(asks, (action) => this.#answer(action))
     this.#kept = kept
-    this.table = new TableModel(id, this.#session, false, true)
+    this.table = new TableModel(id, this.#session, 'scripted')
   }
 
   begin(answers: string[] = []): void {

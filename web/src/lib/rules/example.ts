@@ -19,7 +19,7 @@ const STILL: Session = {
 }
 
 /** The table of an example, before its first frame. */
-export const exampleTable = (name: string): TableModel => new TableModel(`example-${name}`, STILL, true)
+export const exampleTable = (name: string): TableModel => new TableModel(`example-${name}`, STILL, 'replay')
 
 /** What a table shows at a frame; frame 0 is the start. */
 export function frameUpdate(name: string, shown: Shown, number: number): Update {

@@ -148,14 +148,22 @@ export class LiveSession implements Session {
     if (!this.#socket) again?.()
   }
 
-  #refuseOldest(problem: Problem): void {
-    for (const [id, waiting] of this.#commands) {
+  /** A problem without an id: whom it means is known by its kind. */
+  #refuse(problem: Problem): void {
+    const { code } = problem
+    // The table cannot be looked at just now, which nobody asked for: every command still gets an answer of its own.
+    if (code === 'unavailable' || code === 'not_kept' || code === 'unknown') return
+    // Who is nobody can do nothing at all.
+    const most = code === 'nobody' ? Infinity : 1
+    // A flood of previews is refused before it is read; commands are counted where they are obeyed, and answered by their ids.
+    const commands = code === 'too_many' ? [] : [...this.#commands].slice(0, most)
+    for (const [id, waiting] of commands) {
       this.#commands.delete(id)
-      return waiting.resolve({ id, problem })
+      waiting.resolve({ id, problem })
     }
-    for (const [id, waiting] of this.#previews) {
+    for (const [id, waiting] of [...this.#previews].slice(0, most - commands.length)) {
       this.#previews.delete(id)
-      return waiting.reject(new Refused(problem))
+      waiting.reject(new Refused(problem))
     }
   }
 
@@ -194,8 +202,7 @@ export class LiveSession implements Session {
         break
       }
       case 'problem':
-        // A message that was not understood carries no id: whoever waits longest is meant.
-        this.#refuseOldest(message)
+        this.#refuse(message)
         break
       case 'closing':
         this.#listener?.link('lost')

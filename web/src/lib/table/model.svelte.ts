@@ -38,6 +38,12 @@ export interface Refusal {
   rule?: string | undefined
 }
 
+/**
+ * What is done at a table: a game is `played`; one that has been is looked through (`replay`), and nothing can be done; or a lesson or a
+ * puzzle is `scripted`, so that its opponents think about nothing.
+ */
+export type TableKind = 'played' | 'replay' | 'scripted'
+
 export class TableModel<G extends GameId = GameId> {
   link = $state<Link>('opening')
   /** Why the table cannot be shown. */
@@ -101,10 +107,7 @@ export class TableModel<G extends GameId = GameId> {
   constructor(
     readonly id: string,
     readonly session: Session<G>,
-    /** A finished game being looked through: nothing can be done. */
-    readonly replay = false,
-    /** A lesson or a puzzle: its opponents play by a script, and think about nothing. */
-    readonly scripted = false,
+    readonly kind: TableKind = 'played',
   ) {}
 
   open(): void {
@@ -123,6 +126,11 @@ export class TableModel<G extends GameId = GameId> {
   }
 
   // What there is to see.
+
+  /** Is it only looked at? */
+  get replay(): boolean {
+    return this.kind === 'replay'
+  }
 
   /** The position. There is one as soon as the game has begun. */
   get view(): View<G> {
@@ -218,7 +226,7 @@ export class TableModel<G extends GameId = GameId> {
       turn === undefined ||
       this.over ||
       this.replay ||
-      this.scripted ||
+      this.kind === 'scripted' ||
       this.mine.includes(turn) ||
       this.following.behind
     )
