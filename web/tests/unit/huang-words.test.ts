@@ -20,6 +20,16 @@ test('a state is called by its capital, and by a hex if it has none', () => {
   expect(stateTitle('c4')).toBe(speech.t('huang-table-state-title', { at: 'c4' }))
 })
 
+test('a name with a word in it is said in the language of the page', async () => {
+  await speech.choose('de')
+  expect([stateName('Western Chu'), stateTitle('Western Wei'), stateName('Qin')]).toEqual([
+    'West-Chu',
+    'West-Wei',
+    'Qin',
+  ])
+  await speech.choose('en')
+})
+
 test('an action names the state, not the hex that it is written by', () => {
   const support = (side: string) => actTitle({ action: 'support', side, tiles: 2 }, view)
   const said = (state: string) => speech.t('huang-table-title-support', { tiles: 2, leader: 'false', state })
