@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { AtRule, Plugin as StylePlugin } from 'postcss'
 import type { Plugin } from 'vite'
@@ -19,6 +19,9 @@ const server = process.env.TIANXIA_SERVER ?? 'http://127.0.0.1:8280'
 // What lets the client play without a server, where that was built.
 const compiled = process.env.TIANXIA_PAGE
 
+/** The last step would take twice the time for a few percent. */
+const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 } }
+
 /** Packs what is worth packing beside itself, so that the server need not do it for every guest. */
 function packed(): Plugin {
   let folder = ''
@@ -31,6 +34,8 @@ function packed(): Plugin {
         if (!/\.(js|css|html|svg|wasm|webmanifest)$/.test(name)) continue
         const path = join(folder, name)
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+        // The one large file is worth the longer work, though not every connection takes the result.
+        if (name.endsWith('.wasm')) writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), THOROUGH))
       }
     },
   }

@@ -16,7 +16,7 @@ export function kept(whole: boolean): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
       const isWanted = (path: string) =>
-        statSync(join(folder, path)).isFile() && !/(^sw\.js|\.gz|^offline\.\w+)$/.test(path)
+        statSync(join(folder, path)).isFile() && !/(^sw\.js|\.br|\.gz|^offline\.\w+)$/.test(path)
       const files = whole
         ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
             .map((path) => path.replaceAll('\\', '/'))

@@ -10,6 +10,8 @@ pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
     /// The same, packed by gzip, for browsers that can unpack it.
     pub gzip: Option<Cow<'static, [u8]>>,
+    /// The same, packed by Brotli, which is smaller; browsers take it over HTTPS.
+    pub brotli: Option<Cow<'static, [u8]>>,
     /// Its media type, such as `text/html; charset=utf-8`.
     pub media_type: &'static str,
     /// Does its name change whenever its content does, so that browsers may keep it for ever?
@@ -38,7 +40,7 @@ impl Assets for PlainPage {
             "/plain.css" => (include_bytes!("page/plain.css"), "text/css; charset=utf-8"),
             _ => return None,
         };
-        Some(Asset { bytes: Cow::Borrowed(bytes), gzip: None, media_type, immutable: false })
+        Some(Asset { bytes: Cow::Borrowed(bytes), gzip: None, brotli: None, media_type, immutable: false })
     }
 }
 

@@ -115,8 +115,9 @@ struct Client;
 
 impl Assets for Client {
     fn get(&self, path: &str) -> Option<Asset> {
-        let tianxia_web::Asset { bytes, gzip, media_type, immutable } = tianxia_web::asset(path)?;
-        Some(Asset { bytes: Cow::Borrowed(bytes), gzip: gzip.map(Cow::Borrowed), media_type, immutable })
+        let tianxia_web::Asset { bytes, gzip, brotli, media_type, immutable } = tianxia_web::asset(path)?;
+        let (gzip, brotli) = (gzip.map(Cow::Borrowed), brotli.map(Cow::Borrowed));
+        Some(Asset { bytes: Cow::Borrowed(bytes), gzip, brotli, media_type, immutable })
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Asset {
     pub bytes: &'static [u8],
     /// The same, packed by gzip.
     pub gzip: Option<&'static [u8]>,
+    /// The same, packed by Brotli: only where that is worth it.
+    pub brotli: Option<&'static [u8]>,
     /// Its media type.
     pub media_type: &'static str,
     /// Does its name change whenever its content does?
@@ -26,8 +28,8 @@ pub struct Asset {
 pub fn asset(path: &str) -> Option<Asset> {
     let path = if path == "/" { "/index.html" } else { path };
     let bytes = file(path)?;
-    let gzip = file(&format!("{path}.gz"));
-    Some(Asset { bytes, gzip, media_type: media_type(path), immutable: path.starts_with("/assets/") })
+    let (gzip, brotli) = (file(&format!("{path}.gz")), file(&format!("{path}.br")));
+    Some(Asset { bytes, gzip, brotli, media_type: media_type(path), immutable: path.starts_with("/assets/") })
 }
 
 fn file(path: &str) -> Option<&'static [u8]> {
@@ -36,7 +38,7 @@ fn file(path: &str) -> Option<&'static [u8]> {
 
 /// The paths of all files.
 pub fn paths() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name).filter(|name| !name.ends_with(".gz"))
+    FILES.iter().map(|(name, _)| *name).filter(|name| !name.ends_with(".gz") && !name.ends_with(".br"))
 }
 
 fn media_type(name: &str) -> &'static str {
@@ -67,6 +69,14 @@ mod tests {
             assert!(named.starts_with("/api/") || asset(named).is_some(), "{named} is named and not there");
         }
         assert_eq!(asset("/nowhere.js"), None);
+    }
+
+    #[test]
+    fn the_program_that_plays_without_a_server_is_loaded_within_seconds() {
+        for path in paths().filter(|path| path.ends_with(".wasm")) {
+            let packed = asset(path).and_then(|program| program.brotli).map_or(usize::MAX, <[u8]>::len);
+            assert!(packed <= 1_200_000, "{path} has {packed} bytes when it is packed");
+        }
     }
 
     /// The promise of the client: the front page and what it loads before it shows come to at most 100 KB on the wire, texts apart.

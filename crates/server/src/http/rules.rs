@@ -84,7 +84,7 @@ fn unless_known(value: &impl Serialize, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
     let plain = [(header::CONTENT_TYPE, "application/json")];
-    match unpacks(headers).then(|| packed(&body).ok()).flatten() {
+    match unpacks(headers, "gzip").then(|| packed(&body).ok()).flatten() {
         Some(packed) => (kept, plain, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
         None => (kept, plain, body).into_response(),
     }

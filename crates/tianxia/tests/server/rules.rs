@@ -80,6 +80,24 @@ fn a_browser_that_has_it_already_is_told_so() {
 }
 
 #[test]
+fn every_browser_gets_the_smallest_packing_it_can_unpack() {
+    let server = Server::start(NO_LIMITS);
+    let program =
+        tianxia_web::paths().find(|path| path.ends_with(".wasm")).expect("a page that plays without a server");
+    let file = tianxia_web::asset(program).unwrap();
+    for (accepted, coding, bytes) in [
+        ("gzip, deflate, br", "br", file.brotli.unwrap()),
+        ("gzip, deflate", "gzip", file.gzip.unwrap()),
+        ("identity", "", file.bytes),
+    ] {
+        let (head, body) = get_bytes(&server, program, &format!("Accept-Encoding: {accepted}\r\n"));
+        let told = head.lines().find_map(|line| line.strip_prefix("content-encoding: ")).unwrap_or_default();
+        assert_eq!((told, body.len()), (coding, bytes.len()), "{accepted}");
+        assert!(body == bytes && head.contains("vary: accept-encoding"), "{head}");
+    }
+}
+
+#[test]
 fn a_rulebook_is_packed_for_a_browser_that_can_unpack_it() {
     let server = Server::start(NO_LIMITS);
     let path = "/api/rules/dragon?language=de";
