@@ -28,10 +28,10 @@ class Samples:
             setattr(self, name, np.concatenate([part.pop(name) for part in parts]))
         self.parts = json.loads((Path(folders[0]) / "layout.json").read_text())["parts"]
 
-    def planes(self):
-        """How many inputs are squares of a board: they come first, in parts of one size."""
-        area = self.parts[0]["size"]
-        return sum(part["size"] for part in self.parts if part["size"] == area) if area > 100 else 0
+    def board(self):
+        """How many inputs are squares of a board: they come first, in parts of one size. Without a board: the whole observation."""
+        area, whole = self.parts[0]["size"], sum(part["size"] for part in self.parts)
+        return sum(part["size"] for part in self.parts if part["size"] == area) if area > 100 else whole
 
     def __len__(self):
         return len(self.games)

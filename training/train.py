@@ -20,7 +20,7 @@ from symmetries import QIN_TILES, symmetries
 # One game in so many is kept back to see how well the network does on games it never met.
 HELD_BACK = 40
 # Hidden units, those of them for values, and the layers behind them.
-SIZES = {"qin": (512, 256, 32, 64, 32), "dragon": (512, 320, 48, 64, 32), "huang": (368, 176, 32, 64, 32)}
+SIZES = {"qin": (448, 192, 32, 64, 32), "dragon": (352, 160, 32, 64, 32), "huang": (368, 176, 32, 64, 32)}
 
 
 class Table:
@@ -37,11 +37,14 @@ class Table:
         self.outcomes = outcomes
         self.seen = Ragged(samples.seen_counts, samples.seen_index, samples.seen_size, device)
         self.chosen = Ragged(samples.policy_counts, samples.policy_index, samples.policy_share.view(np.int16), device)
-        self.maps = [tuple(to(part) for part in pair) for pair in symmetries(samples, QIN_TILES)]
+        self.maps = {
+            players: [tuple(to(part) for part in maps) for maps in symmetries(samples, QIN_TILES, players)]
+            for players in range(2, SEATS + 1)
+        }
 
-    def batch(self, ids, symmetry=0):
-        """What is seen, who plays, values, legal actions, preferences and their weights."""
-        inputs, policy = self.maps[symmetry]
+    def batch(self, ids, players=2, symmetry=0):
+        """What is seen, who plays, values, legal actions, preferences and their weights. With a symmetry all samples are of so many players."""
+        inputs, policy, seats = self.maps[players][symmetry % len(self.maps[players])]
         seen = torch.zeros(len(ids) * self.samples.inputs, device=self.device)
         rows, index, size = self.seen.rows(ids)
         seen[rows * self.samples.inputs + inputs[index]] = size / UNIT
@@ -53,7 +56,9 @@ class Table:
         wanted[places] = torch.where(size < 0, size + 65536, size) / 65535
         plays = torch.arange(SEATS, device=self.device)[None, :] < self.players[ids][:, None]
         shape = (len(ids), -1)
-        return seen.view(shape), plays, self.values[ids], legal.view(shape), wanted.view(shape), self.weights[ids]
+        values = torch.empty_like(self.values[ids])
+        values[:, seats] = self.values[ids]
+        return seen.view(shape), plays, values, legal.view(shape), wanted.view(shape), self.weights[ids]
 
 
 class Ragged:
@@ -112,7 +117,8 @@ def main():
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--judged", type=float, default=0.5, help="how much the value of a search counts beside the outcome")
     parser.add_argument("--policy", type=float, default=0.5, help="how much the policy counts beside the value")
-    parser.add_argument("--blind", action="store_true", help="values do not look at the board, only at figures")
+    parser.add_argument("--blind", action="store_true", help="values do not look at the board (or at the observation of a game without one), only at figures")
+    parser.add_argument("--sizes", type=int, nargs=5, help="hidden units, those of them for values, and the layers behind them")
     parser.add_argument("--curve", type=Path, help="a CSV file for the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--note", default="")
@@ -127,9 +133,9 @@ def main():
     held = torch.from_numpy(samples.games % HELD_BACK == 0)
     train, test = (torch.nonzero(mask).flatten().to(device) for mask in (~held, held))
     test = test[torch.randperm(len(test), device=device)[:40000]]
-    sizes = SIZES.get(samples.game, (256, 128, 32, 64, 32))
+    sizes = args.sizes or SIZES.get(samples.game, (256, 128, 32, 64, 32))
     entries = len(samples.seen_index) / len(samples)
-    net = network.Network(samples.inputs, samples.policy, *sizes, entries, samples.planes() if args.blind else 0).to(device)
+    net = network.Network(samples.inputs, samples.policy, *sizes, entries, samples.board() if args.blind else 0).to(device)
     if args.start and args.start.stat().st_size:
         net.load_state_dict(network.read(args.start))
     size = min(args.batch, max(len(train) // 4, 1))
@@ -144,8 +150,13 @@ def main():
     best, best_at, rows = [math.inf] * 2, [None] * 2, []
     began, step, seen, looked = time.time(), 0, 0, -math.inf
     steps = max(1, int(args.passes * len(train) / size))
-    order = torch.randperm(len(train), device=device)
-    place, sums, count = 0, torch.zeros(2, device=device), 0
+    # A batch is of one number of players.
+    tables = {players: train[table.players[train] == players] for players in range(2, SEATS + 1)}
+    tables = {players: ids for players, ids in tables.items() if len(ids)}
+    turns = np.random.default_rng(args.seed)
+    shares = np.array([len(ids) for ids in tables.values()]) / len(train)
+    places = dict.fromkeys(tables, 0)
+    sums, count = torch.zeros(2, device=device), 0
     while True:
         elapsed = time.time() - began
         done = min(1.0, max(elapsed / args.seconds, step / steps))
@@ -165,11 +176,12 @@ def main():
         rate = args.rate * min(1.0, (step + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * done))
         for group in optimiser.param_groups:
             group["lr"] = rate
-        if place + size > len(train):
-            order, place = torch.randperm(len(train), device=device), 0
-        ids = train[order[place : place + size]]
-        place += size
-        value_loss, policy_loss = losses(net, table.batch(ids, step % len(table.maps)), args.dropout)
+        players = int(turns.choice(list(tables), p=shares))
+        place = places[players]
+        if place == 0 or place + size > len(tables[players]):
+            tables[players], place = tables[players][torch.randperm(len(tables[players]), device=device)], 0
+        ids, places[players] = tables[players][place : place + size], place + size
+        value_loss, policy_loss = losses(net, table.batch(ids, players, int(turns.integers(120))), args.dropout)
         optimiser.zero_grad(set_to_none=True)
         (value_loss + args.policy * policy_loss).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
@@ -178,7 +190,7 @@ def main():
         with torch.no_grad():
             torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), 1 - keep)
         sums += torch.stack([value_loss.detach(), policy_loss.detach()])
-        count, step, seen = count + 1, step + 1, seen + size
+        count, step, seen = count + 1, step + 1, seen + len(ids)
 
     net.load_state_dict(net.joined(*best_at))
     command = args.note or " ".join(["train.py", *sys.argv[1:]])

@@ -1,5 +1,6 @@
 //! Two bots with networks of their own, one seat against all others, without the rest of the program:
-//! `duel GAME PLAYERS GAMES THREADS SEED BOT[:WEIGHTS] BOT[:WEIGHTS]`. Each deal is played from every seat.
+//! `duel GAME PLAYERS GAMES THREADS SEED BOT[:WEIGHTS] BOT[:WEIGHTS]`. Each deal is played from every seat. GAMES may be a time: with `60s` no
+//! game begins after a minute.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -23,10 +24,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let [game, players, games, threads, seed, one, other] = &words[..] else {
         return Err("GAME PLAYERS GAMES THREADS SEED BOT[:WEIGHTS] BOT[:WEIGHTS]".into());
     };
-    let (players, games, threads, seed): (u8, u64, usize, u64) =
-        (players.parse()?, games.parse()?, threads.parse()?, seed.parse()?);
+    let (players, threads, seed): (u8, usize, u64) = (players.parse()?, threads.parse()?, seed.parse()?);
+    let seconds = games.strip_suffix('s').map(str::parse::<f64>).transpose()?;
+    let games: u64 = if seconds.is_some() { u64::MAX } else { games.parse()? };
     let bots = [bot(game, one)?, bot(game, other)?];
-    let (next, won) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (next, played, won) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     let spent = [AtomicU64::new(0), AtomicU64::new(0)];
     let asked = [AtomicU64::new(0), AtomicU64::new(0)];
     let stop = AtomicBool::new(false);
@@ -54,10 +56,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             first => f64::from(u8::from(places[own] == 1)) / first as f64,
         })
     };
+    let goes_on = || seconds.is_none_or(|seconds| started.elapsed().as_secs_f64() < seconds);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                while let Some(index) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|index| *index < games) {
+                while goes_on() {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= games {
+                        break;
+                    }
+                    played.fetch_add(1, Ordering::Relaxed);
                     match play(index) {
                         Ok(share) => won.fetch_add((share * 1e6) as u64, Ordering::Relaxed),
                         Err(error) => panic!("game {index}: {error}"),
@@ -66,6 +74,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             });
         }
     });
+    let games = played.into_inner();
     let (rate, n) = (won.into_inner() as f64 / 1e6 / games as f64, games as f64);
     let z = 1.96_f64;
     let middle = (rate + z * z / (2.0 * n)) / (1.0 + z * z / n);

@@ -196,7 +196,7 @@ impl Bot {
     ) -> Vec<Rated<G::Action>> {
         let tuning = self.tuning::<G, I>();
         let mut search = Search::with(knowledge, insight, tuning, seed);
-        let budget = self.budget(G::about().id, &tuning);
+        let budget = self.budget(G::about().id, knowledge.players(), &tuning);
         if hurries {
             search.decide(budget, stop);
         } else {
@@ -222,14 +222,15 @@ impl Bot {
 
     /// How much it thinks about a decision.
     #[must_use]
-    pub(crate) fn budget(&self, game: &str, tuning: &Tuning) -> Budget {
+    pub(crate) fn budget(&self, game: &str, players: u8, tuning: &Tuning) -> Budget {
         let tenths = match self.mind {
             Mind::Level(level) => tenths(game, level),
             Mind::Before(level) => before(level),
             Mind::Plain => 5.0,
             Mind::Net => 0.0,
         };
-        let iterations = Budget::Iterations(tuning.pace).scaled(tenths);
+        let others = 1.0 + f64::from(tuning.crowd) * f64::from(players.saturating_sub(2));
+        let iterations = Budget::Iterations(tuning.pace).scaled(tenths * others);
         let budget = self.think.map_or(iterations, Budget::Time).scaled(self.effort);
         self.most.map_or(budget, |most| budget.within(most))
     }

@@ -44,10 +44,21 @@ pub trait Insight<G: Game>: Sized + Send + 'static {
         let _ = (world, seat, out);
     }
 
+    /// Writes the figures and says what [`Insight::evaluate`] says, where both are wanted.
+    fn study(&self, world: &G, seat: Seat, out: &mut [f32]) -> Values {
+        self.figures(world, seat, out);
+        self.evaluate(world)
+    }
+
     /// The prior of each legal action, how promising it looks before it is searched: appends one number for each of `legal`, in the unit of
     /// chances to win (0.1 better means: wins one game in ten more).
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
         crate::value::look_ahead(self, world, legal, dice, out);
+    }
+
+    /// The same at less cost, for decisions far from the first ([`Tuning::sight`]).
+    fn quick_prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        self.prior(world, legal, dice, out);
     }
 
     /// How likely each legal action is to be the best one, at one look and as a logarithm that means something beside the others only:
@@ -75,6 +86,8 @@ pub trait Insight<G: Game>: Sized + Send + 'static {
 pub struct Tuning {
     /// Iterations that take hardly ever more than a tenth of a second on one core: what turns levels into iterations.
     pub pace: u32,
+    /// How many of these more, out of one, with each player beyond two: where others cost a search little.
+    pub crowd: f32,
     /// Decisions a rollout takes before the evaluation is asked.
     pub horizon: u32,
     /// How much the evaluation before a rollout counts beside the one behind it; 0: it is not asked.
@@ -89,6 +102,8 @@ pub struct Tuning {
     /// Where there is a policy: how many decisions from the first one on are still judged by trying every action. Trying is exact and slow, a
     /// policy quick.
     pub promise: f32,
+    /// How many decisions from the first one on are tried by [`Insight::prior`]; those further down by [`Insight::quick_prior`].
+    pub sight: f32,
     /// How often an action is played before what follows it is looked at: until then what it leads to is evaluated in another world each time.
     pub ripe: u32,
     /// How much worse than its siblings an action is thought to be before it was tried (first-play urgency).
@@ -104,12 +119,14 @@ impl Tuning {
     pub(crate) fn set(&mut self, key: &str, value: f32) -> bool {
         match key {
             "pace" => self.pace = value as u32,
+            "crowd" => self.crowd = value,
             "horizon" => self.horizon = value as u32,
             "blend" => self.blend = value.min(1.0),
             "care" => self.care = value,
             "exploration" => self.exploration = value,
             "temperature" => self.temperature = value,
             "promise" => self.promise = value,
+            "sight" => self.sight = value,
             "ripe" => self.ripe = (value as u32).max(1),
             "reduction" => self.reduction = value,
             "paranoia" => self.paranoia = value.min(1.0),
@@ -119,7 +136,7 @@ impl Tuning {
         true
     }
 
-    pub(crate) const KEYS: [&'static str; 11] = [
+    pub(crate) const KEYS: [&'static str; 13] = [
         "pace",
         "horizon",
         "blend",
@@ -127,10 +144,12 @@ impl Tuning {
         "exploration",
         "temperature",
         "promise",
+        "sight",
         "ripe",
         "reduction",
         "paranoia",
         "blur",
+        "crowd",
     ];
 }
 
@@ -144,12 +163,14 @@ impl<G: Game> Insight<G> for Plain {
     fn tuning() -> Tuning {
         Tuning {
             pace: crate::knowledge::plain_pace(G::about().id),
+            crowd: 0.0,
             horizon: u32::MAX,
             blend: 0.0,
             care: 0.0,
             exploration: 1.5,
             temperature: 1.0,
             promise: 1.0,
+            sight: f32::MAX,
             ripe: 1,
             reduction: 0.0,
             paranoia: 0.0,

@@ -59,6 +59,10 @@ impl<G: Game, I: Insight<G>> Insight<G> for Styled<I> {
         }
     }
 
+    fn quick_prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        self.base.quick_prior(world, legal, dice, out);
+    }
+
     fn policy(&self, world: &G, legal: &[G::Action], out: &mut Vec<f32>) {
         self.base.policy(world, legal, out);
     }

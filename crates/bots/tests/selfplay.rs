@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_bots::selfplay::{FORMAT, Plan, fill, play_shard};
-use tianxia_bots::{Bot, HuangInsight, Insight, QinInsight};
+use tianxia_bots::{Bot, DragonInsight, HuangInsight, Insight, QinInsight};
 use tianxia_games::{IDS, with_game};
 
 static GOES_ON: AtomicBool = AtomicBool::new(false);
@@ -71,6 +71,7 @@ fn samples_read_back() {
         .unwrap();
         let figures = match *id {
             "qin" => QinInsight::FIGURES,
+            "dragon" => DragonInsight::FIGURES,
             "huang" => HuangInsight::FIGURES,
             _ => 0,
         };

@@ -54,12 +54,14 @@ impl Insight<Huang> for HuangInsight {
     fn tuning() -> Tuning {
         Tuning {
             pace: 500,
+            crowd: 0.0,
             horizon: 0,
             blend: 0.0,
             care: 0.0,
             exploration: 1.0,
             temperature: 0.035,
             promise: 1.0,
+            sight: f32::MAX,
             ripe: 1,
             reduction: 0.02,
             paranoia: 0.0,

@@ -65,14 +65,14 @@ pub(crate) fn figures_of(game: &str) -> usize {
     with_insight!(game, (G, I) => <I as Insight<G>>::FIGURES).unwrap_or(0)
 }
 
-/// How a search with a network is best set, beside how it is set without one. The paces give it the time that `expert` takes.
+/// How a search with a network is best set, beside how it is set without one. The paces give it the time that `expert-0.1` takes.
 pub(crate) fn learned_tuning(game: &str, tuning: Tuning) -> Tuning {
-    // Of all decisions, or of none: the policies of Qin and Huang are not yet worth the trying they save.
-    let (tried, asked) = (Tuning { promise: f32::MAX, ..tuning }, Tuning { promise: 0.0, ..tuning });
+    // The policies of Qin and Huang are not yet worth the trying they save.
+    let tried = Tuning { promise: f32::MAX, ..tuning };
     match game {
-        "qin" => Tuning { pace: 750, ..tried },
-        "huang" => Tuning { pace: 410, ..tried },
-        "dragon" => Tuning { pace: 1800, blend: 0.7, ..asked },
+        "qin" => Tuning { pace: 1350, exploration: 0.5, sight: 1.0, ..tried },
+        "huang" => Tuning { pace: 410, sight: 0.0, ..tried },
+        "dragon" => Tuning { pace: 5000, crowd: 0.1, horizon: 0, exploration: 0.6, promise: 0.0, ..tuning },
         _ => tried,
     }
 }

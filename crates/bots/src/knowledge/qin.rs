@@ -2,9 +2,10 @@
 //! major is nearly a pagoda more.
 
 use crate::insight::{Insight, Tuning, Values};
-use crate::value::chances;
-use tianxia_core::{Game, MAX_SEATS, Seat, Style};
+use crate::value::{chances, value};
+use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat, Style};
 use tianxia_games::Qin;
+use tianxia_qin::{Action, Outlook, Touched};
 
 /// Knowledge of Qin.
 #[derive(Clone, Copy, Default, Debug)]
@@ -12,8 +13,9 @@ pub struct QinInsight;
 
 /// What a province is worth beyond its pagodas, by size: a small one can be swallowed, one of four wants one territory more.
 const PROVINCE: [f32; 6] = [0.0, 0.0, -0.3, -0.1, 0.2, 0.3];
-/// Pagodas left, and provinces of 2, 3, … 8 or more territories.
-const FIGURES_OF_A_SEAT: usize = 8;
+/// Pagodas left, provinces of 2, 3, … 8 or more territories, and the prospects of both.
+const FIGURES_OF_A_SEAT: usize = 8 + PROSPECTS;
+const PROSPECTS: usize = 13;
 /// What it is worth to be on turn, in pagodas.
 const TEMPO: f32 = 0.6;
 
@@ -33,12 +35,14 @@ impl Insight<Qin> for QinInsight {
     fn tuning() -> Tuning {
         Tuning {
             pace: 800,
+            crowd: 0.0,
             horizon: 0,
             blend: 0.0,
             care: 0.0,
             exploration: 1.0,
             temperature: 0.05,
             promise: 1.0,
+            sight: f32::MAX,
             ripe: 1,
             reduction: 0.05,
             paranoia: 0.0,
@@ -54,6 +58,28 @@ impl Insight<Qin> for QinInsight {
         }
         for (owner, size) in world.province_sizes() {
             out[place(owner) + usize::from(size.clamp(2, 8)) - 1] += 0.25;
+        }
+        let outlook = world.outlook();
+        for owner in Seat::all(world.players()) {
+            let prospects = prospects(&outlook[owner.index()]);
+            out[place(owner) + 8..place(owner) + FIGURES_OF_A_SEAT].copy_from_slice(&prospects);
+        }
+    }
+
+    /// Many placements touch the same provinces and villages: one of them is tried for all.
+    fn quick_prior(&self, world: &Qin, legal: &[Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        let Some(seat) = world.turn().seat() else { return };
+        let mut tried: Vec<(Option<Touched>, f32)> = Vec::new();
+        for action in legal {
+            let touched = world.touched(*action);
+            let known = tried.iter().find(|(other, _)| *other == touched).map(|(_, found)| *found);
+            out.push(known.unwrap_or_else(|| {
+                let mut after = world.clone();
+                let played = after.play(*action, dice, &mut Mute).is_ok();
+                let found = if played { value(self, &after)[seat.index()] } else { 0.0 };
+                tried.push((touched, found));
+                found
+            }));
         }
     }
 
@@ -87,5 +113,49 @@ impl Insight<Qin> for QinInsight {
         // A pagoda ahead counts the more the nearer the end is.
         let sharpness = 1.0 / (1.0 + 0.12 * f32::from(left));
         chances(strength.map(|figure| figure * sharpness), world.players())
+    }
+}
+
+/// What may become of a seat's provinces, as figures of about one.
+fn prospects(outlook: &Outlook) -> [f32; PROSPECTS] {
+    let Outlook { at_risk, prey, joined, nearly_major, half_grown, stuck, apart, room, villages, wanted } = *outlook;
+    [
+        f32::from(at_risk[0]) / 2.0,
+        f32::from(at_risk[1]) / 2.0,
+        f32::from(prey[0]) / 2.0,
+        f32::from(prey[1]) / 2.0,
+        f32::from(joined) / 2.0,
+        f32::from(nearly_major) / 2.0,
+        f32::from(half_grown) / 2.0,
+        f32::from(stuck) / 2.0,
+        f32::from(apart) / 2.0,
+        f32::from(room) / 20.0,
+        f32::from(villages[0]) / 2.0,
+        f32::from(villages[1]) / 2.0,
+        f32::from(wanted) / 2.0,
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tianxia_core::{Dice, Setup};
+
+    #[test]
+    fn placements_that_touch_the_same_come_to_the_same() {
+        for players in 2..=4 {
+            let mut dice = FastDice::new(u64::from(players));
+            let mut state = Qin::start(&Qin::read_options(&Setup::new(players)).unwrap(), &mut dice);
+            // Near the end a placement may leave no room for any tile, wherever it lies.
+            while state.turn().seat().is_some() && state.supply() > 20 {
+                let legal = state.legal_actions();
+                let (mut each, mut quick) = (Vec::new(), Vec::new());
+                QinInsight.prior(&state, &legal, &mut FastDice::new(1), &mut each);
+                QinInsight.quick_prior(&state, &legal, &mut FastDice::new(2), &mut quick);
+                // Provinces are summed up in another order.
+                assert!(each.iter().zip(&quick).all(|(each, quick)| (each - quick).abs() < 1e-4), "{each:?} {quick:?}");
+                state.play(legal[dice.below(legal.len() as u32) as usize], &mut dice, &mut Mute).unwrap();
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
-//! A network looking at the positions of one search. The first layer is not summed anew for every position: positions of a search differ
-//! in few figures from each other, so each seat's first look is kept, and later ones add only what is different.
+//! A network looking at the positions of one search. The first layer is summed only as far as values or the policy need it, and not anew for
+//! every position: positions of a search differ in few figures from each other, so each seat's first look is kept, and later ones add only
+//! what is different.
 
 use super::layer::Layer;
-use super::{LEANINGS, Net};
+use super::{First, LEANINGS, Net};
 use crate::insight::{Insight, Values};
 use crate::portable::ln;
 use std::sync::Arc;
@@ -20,12 +21,19 @@ const LEAST: f32 = 3e-4;
 pub(crate) struct Eye {
     net: Arc<Net>,
     seen: Vec<f32>,
-    /// The first look of each seat.
-    bases: [Option<Look>; MAX_SEATS],
+    /// The first look of each seat: for values, and for the policy.
+    bases: [[Option<Look>; MAX_SEATS]; 2],
     hidden: Vec<f32>,
     narrow: Vec<f32>,
     judged: Vec<f32>,
     chances: Vec<f32>,
+}
+
+/// What is looked for.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Values,
+    Policy,
 }
 
 /// What was seen, and the first layer's sums for it.
@@ -55,31 +63,34 @@ fn leanings(chances: &Values, seat: Seat, players: u8) -> [f32; LEANINGS] {
     })
 }
 
-/// Writes what a network sees of a world: what the seat knows, figures, leanings.
-pub(crate) fn show<G: Encoded, I: Insight<G>>(world: &G, seat: Seat, base: &I, seen: &mut [f32]) {
+/// Writes what a network sees of a world from the input `from` on: what the seat knows, which is left out where `from` lies behind it, figures, leanings.
+pub(crate) fn show<G: Encoded, I: Insight<G>>(world: &G, seat: Seat, base: &I, from: usize, seen: &mut [f32]) {
     let (rest, leaning) = seen.split_at_mut(seen.len() - LEANINGS);
     let (observation, figures) = rest.split_at_mut(rest.len() - I::FIGURES);
-    world.observe(seat, observation);
+    if from < observation.len() {
+        world.observe(seat, observation);
+    }
     figures.fill(0.0);
-    base.figures(world, seat, figures);
-    leaning.copy_from_slice(&leanings(&base.evaluate(world), seat, world.players()));
+    let chances = base.study(world, seat, figures);
+    leaning.copy_from_slice(&leanings(&chances, seat, world.players()));
 }
 
 impl Eye {
     pub(crate) fn new(net: Arc<Net>) -> Self {
         let seen = vec![0.0; net.inputs()];
         let [hidden, narrow, judged, chances] = [const { Vec::new() }; 4];
-        Eye { net, seen, bases: [const { None }; MAX_SEATS], hidden, narrow, judged, chances }
+        Eye { net, seen, bases: [const { [const { None }; MAX_SEATS] }; 2], hidden, narrow, judged, chances }
     }
 
-    /// Looks at a world as a seat of it knows it.
-    pub(crate) fn look<G: Encoded, I: Insight<G>>(&mut self, world: &G, seat: Seat, base: &I) {
-        show(world, seat, base, &mut self.seen);
-        let first = &self.net.first;
-        let base = self.bases[seat.index()].get_or_insert_with(|| Look::at(&self.seen, first));
+    /// Looks at a world as a seat of it knows it, and sums up the first layer.
+    fn look<G: Encoded, I: Insight<G>>(&mut self, world: &G, seat: Seat, base: &I, purpose: Purpose) {
+        let First { from, layer: first } = &self.net.first[purpose as usize];
+        show(world, seat, base, *from, &mut self.seen);
+        let seen = &self.seen[*from..];
+        let base = self.bases[purpose as usize][seat.index()].get_or_insert_with(|| Look::at(seen, first));
         self.hidden.clear();
         self.hidden.extend_from_slice(&base.sums);
-        let blocks = self.seen.chunks(BLOCK).zip(base.seen.chunks(BLOCK));
+        let blocks = seen.chunks(BLOCK).zip(base.seen.chunks(BLOCK));
         for (block, (now, before)) in blocks.enumerate() {
             let differs = now.iter().zip(before).fold(false, |differs, (now, before)| differs | (now != before));
             if differs {
@@ -92,22 +103,24 @@ impl Eye {
         }
     }
 
-    /// The chance of every seat to win, by the last look.
-    pub(crate) fn chances(&mut self, seat: Seat, players: u8) -> Values {
+    /// The chance of every seat to win.
+    pub(crate) fn judge<G: Encoded, I: Insight<G>>(&mut self, world: &G, seat: Seat, base: &I) -> Values {
+        self.look(world, seat, base, Purpose::Values);
         self.net.to_value.apply(&self.hidden, &mut self.narrow);
         self.net.judge.apply(&self.narrow, &mut self.judged);
         self.net.chances.apply(&self.judged, &mut self.chances);
         let leaning = &self.seen[self.seen.len() - LEANINGS..];
-        let playing = usize::from(players);
+        let playing = usize::from(world.players());
         let mut strengths = [0.0; MAX_SEATS];
         for step in 0..playing {
             strengths[(seat.index() + step) % playing] = self.chances[step] + self.net.lean[step] * leaning[step];
         }
-        crate::value::chances(strengths, players)
+        crate::value::chances(strengths, world.players())
     }
 
-    /// Makes the policy ready to be asked, by the last look.
-    pub(crate) fn weigh(&mut self) {
+    /// Makes the policy ready to be asked about a world.
+    pub(crate) fn weigh<G: Encoded, I: Insight<G>>(&mut self, world: &G, seat: Seat, base: &I) {
+        self.look(world, seat, base, Purpose::Policy);
         self.net.to_policy.apply(&self.hidden, &mut self.narrow);
     }
 

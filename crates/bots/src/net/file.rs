@@ -14,7 +14,7 @@
 //! Weights of kind 0 are `f32`. Of kind 1 they are a scale (`f32`) for each row, then bytes with a sign, to be multiplied by it.
 
 use super::layer::Layer;
-use super::{LEANINGS, Net, layout_hash, layout_of};
+use super::{First, LEANINGS, Net, layout_hash, layout_of};
 use crate::knowledge::figures_of;
 use sha2::{Digest, Sha256};
 use std::path::Path;
@@ -84,13 +84,19 @@ impl Net {
             rest.layer(false)?,
         ];
         let policy = rest.layer(true)?;
-        Some(Net { game, layout, note, first, to_value, to_policy, judge, chances, lean: lean.weights, policy })
+        let follow = to_value.rows == first.columns && to_policy.rows == first.columns && first.rows > LEANINGS;
+        if !follow {
+            return None;
+        }
+        let inputs = first.rows;
+        let (for_values, to_value) = First::of(&first, &to_value);
+        let (for_policy, to_policy) = First::of(&first, &to_policy);
+        let (first, lean) = ([for_values, for_policy], lean.weights);
+        Some(Net { game, layout, note, inputs, first, to_value, to_policy, judge, chances, lean, policy })
     }
 
     fn fits(&self, observation: usize, policy: usize) -> bool {
-        self.first.rows == observation + LEANINGS
-            && self.to_value.rows == self.first.columns
-            && self.to_policy.rows == self.first.columns
+        self.inputs == observation + LEANINGS
             && self.judge.rows == self.to_value.columns
             && self.chances.rows == self.judge.columns
             && self.chances.columns == MAX_SEATS

@@ -39,8 +39,7 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
     fn evaluate(&self, world: &G) -> Values {
         let Some(seat) = world.turn().seat() else { return self.base.evaluate(world) };
         let mut eye = self.eye.borrow_mut();
-        eye.look(world, seat, &self.base);
-        eye.chances(seat, world.players())
+        eye.judge(world, seat, &self.base)
     }
 
     fn settle(&self, world: &G) -> Values {
@@ -48,14 +47,17 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
     }
 
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
-        self.base.prior(world, legal, dice, out);
+        crate::value::look_ahead(self, world, legal, dice, out);
+    }
+
+    fn quick_prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
+        self.base.quick_prior(world, legal, dice, out);
     }
 
     fn policy(&self, world: &G, legal: &[G::Action], out: &mut Vec<f32>) {
         let Some(seat) = world.turn().seat() else { return };
         let mut eye = self.eye.borrow_mut();
-        eye.look(world, seat, &self.base);
-        eye.weigh();
+        eye.weigh(world, seat, &self.base);
         out.extend(legal.iter().map(|action| world.policy(*action).map_or(0.0, |index| eye.weight(index))));
     }
 

@@ -37,7 +37,9 @@ pub struct Net {
     game: String,
     layout: [u8; 8],
     note: String,
-    first: Layer,
+    inputs: usize,
+    /// The first layer as far as the values need it, and as far as the policy does.
+    first: [First; 2],
     to_value: Layer,
     to_policy: Layer,
     judge: Layer,
@@ -63,7 +65,29 @@ impl Net {
 
     /// How many figures it is shown.
     pub(crate) fn inputs(&self) -> usize {
-        self.first.rows
+        self.inputs
+    }
+}
+
+/// The part of the first layer that one purpose needs: it looks at the inputs from `from` on only.
+#[derive(Clone, PartialEq, Debug)]
+struct First {
+    from: usize,
+    layer: Layer,
+}
+
+impl First {
+    /// What `next` asks for of the first layer, and `next` without what it never asks for.
+    fn of(first: &Layer, next: &Layer) -> (First, Layer) {
+        let asked: Vec<usize> =
+            (0..next.rows).filter(|row| next.row(*row).iter().any(|weight| *weight != 0.0)).collect();
+        let seen = |row: &usize| asked.iter().any(|unit| first.row(*row)[*unit] != 0.0);
+        let from = (0..first.rows).find(seen).unwrap_or(first.rows - LEANINGS).min(first.rows - LEANINGS);
+        let weights = (from..first.rows).flat_map(|row| asked.iter().map(move |unit| first.row(row)[*unit])).collect();
+        let bias = asked.iter().map(|unit| first.bias[*unit]).collect();
+        let layer = Layer { rows: first.rows - from, columns: asked.len(), weights, bias };
+        let weights = asked.iter().flat_map(|row| next.row(*row)).copied().collect();
+        (First { from, layer }, Layer { rows: asked.len(), columns: next.columns, weights, bias: next.bias.clone() })
     }
 }
 

@@ -257,8 +257,10 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 slots.push(self.tree.add(node, *action, prior[*at as usize]));
             }
             return;
-        } else {
+        } else if (path.len() as f32) < self.tuning.sight {
             self.insight.prior(world, fresh, &mut self.dice, prior);
+        } else {
+            self.insight.quick_prior(world, fresh, &mut self.dice, prior);
         }
         for (action, prior) in fresh.iter().zip(prior.iter()) {
             slots.push(self.tree.add(node, *action, exp((prior / self.tuning.temperature).min(MOST_PREFERRED))));

@@ -159,7 +159,7 @@ fn sample<G: Encoded, I: Insight<G> + Default>(
     let Decision { state, rated } = decision;
     let seat = state.turn().seat()?;
     let insight = I::default();
-    show(state, seat, &insight, seen);
+    show(state, seat, &insight, 0, seen);
     let outcome = relative(reward, seat, state.players());
     let mut legal = Vec::new();
     state.legal(&mut legal);

@@ -172,6 +172,12 @@ impl Dragon {
         self.track.seats(self.players)
     }
 
+    /// Does a seat still come to its turn in this phase, or is it on turn?
+    #[must_use]
+    pub fn waits(&self, seat: Seat) -> bool {
+        self.in_order().skip(usize::from(self.done)).any(|other| other == seat)
+    }
+
     /// What the coming months bring as things stand.
     #[must_use]
     pub fn forecast(&self) -> Vec<Forecast> {

@@ -4,10 +4,12 @@
 mod accessors;
 mod census;
 mod known;
+mod outlook;
 
 pub use accessors::Province;
 pub(crate) use census::census;
 pub(crate) use known::Known;
+pub use outlook::{Outlook, Touched};
 
 use crate::board::{Board, Colour, OF_EACH, SQUARES, Tiles};
 use crate::written::Options;

@@ -3,6 +3,7 @@
 //! taught it (`examples/weigh.rs`).
 
 mod policy;
+mod shown;
 mod tickets;
 mod weights;
 
@@ -70,6 +71,8 @@ impl Insight<Dragon> for DragonInsight {
     const EVALUATES: bool = true;
     const ROLLS: bool = true;
 
+    const FIGURES: usize = shown::SHOWN;
+
     fn sharpness(players: u8) -> f32 {
         match players {
             2 => 1.8,
@@ -81,12 +84,14 @@ impl Insight<Dragon> for DragonInsight {
     fn tuning() -> Tuning {
         Tuning {
             pace: 4000,
+            crowd: 0.0,
             horizon: 40,
             blend: 0.0,
             care: 0.0,
             exploration: 1.0,
             temperature: 0.1,
             promise: 1.0,
+            sight: f32::MAX,
             ripe: 1,
             reduction: 0.02,
             paranoia: 0.0,
@@ -95,15 +100,20 @@ impl Insight<Dragon> for DragonInsight {
     }
 
     fn evaluate(&self, world: &Dragon) -> Values {
-        let weights = &WEIGHTS[usize::from(MONTHS - world.month().min(MONTHS))];
-        let mut strength = [0.0; MAX_SEATS];
-        let figures = Self::figures(world);
-        for seat in Seat::all(world.players()) {
-            let weighed = figures[seat.index()].iter().zip(&weights.worth).map(|(figure, worth)| figure * worth);
-            let points = weighed.sum::<f32>() + WALL * f32::from(world.holdings(seat).wall);
-            strength[seat.index()] = points / weights.spread;
-        }
-        chances(strength, world.players())
+        let table = holdings(world);
+        weigh(world, &table, &figures(world, &table))
+    }
+
+    fn figures(&self, world: &Dragon, seat: Seat, out: &mut [f32]) {
+        let table = holdings(world);
+        shown::show(world, seat, &table, &figures(world, &table), out);
+    }
+
+    fn study(&self, world: &Dragon, seat: Seat, out: &mut [f32]) -> Values {
+        let table = holdings(world);
+        let figures = figures(world, &table);
+        shown::show(world, seat, &table, &figures, out);
+        weigh(world, &table, &figures)
     }
 
     /// A warlord likes helmets, a builder floors, a merchant goods.
@@ -125,32 +135,52 @@ impl DragonInsight {
     /// The figures of every seat; those of seats that do not play are 0.
     #[must_use]
     pub fn figures(world: &Dragon) -> [Figures; MAX_SEATS] {
-        let players = usize::from(world.players());
-        let mut table = [world.holdings(Seat::new(0)); MAX_SEATS];
-        for seat in Seat::all(world.players()).skip(1) {
-            table[seat.index()] = world.holdings(seat);
-        }
-        let table = &table[..players];
-        let month = world.month().min(MONTHS);
-        let scorings = f32::from(MONTHS - month + 1);
-        let mut figures = [[0.0; FIGURES]; MAX_SEATS];
-        for (own, figures) in table.iter().zip(&mut figures) {
-            standing(own, scorings, figures);
-            figures[BEHIND] = track(own, table, scorings);
-        }
-        if let Some(seat) = world.turn().seat() {
-            figures[seat.index()][ON_ACTION] = f32::from(u8::from(world.phase() == Phase::Action));
-            figures[seat.index()][ON_PERSON] = f32::from(u8::from(world.phase() == Phase::Person));
-        }
-        let mut stores = [[0.0_f32; 3]; MAX_SEATS];
-        for (own, store) in table.iter().zip(&mut stores) {
-            *store = [own.yuan, own.rice, own.fireworks].map(f32::from);
-        }
-        for (distance, event) in coming(world).iter().enumerate() {
-            foresee(*event, distance, table, &mut stores, &mut figures);
-        }
-        figures
+        figures(world, &holdings(world))
     }
+}
+
+/// What everybody has; seats that do not play have what the first has.
+fn holdings(world: &Dragon) -> [Holdings; MAX_SEATS] {
+    let mut table = [world.holdings(Seat::new(0)); MAX_SEATS];
+    for seat in Seat::all(world.players()).skip(1) {
+        table[seat.index()] = world.holdings(seat);
+    }
+    table
+}
+
+fn figures(world: &Dragon, table: &[Holdings; MAX_SEATS]) -> [Figures; MAX_SEATS] {
+    let table = &table[..usize::from(world.players())];
+    let month = world.month().min(MONTHS);
+    let scorings = f32::from(MONTHS - month + 1);
+    let mut figures = [[0.0; FIGURES]; MAX_SEATS];
+    for (own, figures) in table.iter().zip(&mut figures) {
+        standing(own, scorings, figures);
+        figures[BEHIND] = track(own, table, scorings);
+    }
+    if let Some(seat) = world.turn().seat() {
+        figures[seat.index()][ON_ACTION] = f32::from(u8::from(world.phase() == Phase::Action));
+        figures[seat.index()][ON_PERSON] = f32::from(u8::from(world.phase() == Phase::Person));
+    }
+    let mut stores = [[0.0_f32; 3]; MAX_SEATS];
+    for (own, store) in table.iter().zip(&mut stores) {
+        *store = [own.yuan, own.rice, own.fireworks].map(f32::from);
+    }
+    for (distance, event) in coming(world).iter().enumerate() {
+        foresee(*event, distance, table, &mut stores, &mut figures);
+    }
+    figures
+}
+
+/// The chances that the figures point to.
+fn weigh(world: &Dragon, table: &[Holdings; MAX_SEATS], figures: &[Figures; MAX_SEATS]) -> Values {
+    let weights = &WEIGHTS[usize::from(MONTHS - world.month().min(MONTHS))];
+    let mut strength = [0.0; MAX_SEATS];
+    for seat in Seat::all(world.players()) {
+        let weighed = figures[seat.index()].iter().zip(&weights.worth).map(|(figure, worth)| figure * worth);
+        let points = weighed.sum::<f32>() + WALL * f32::from(table[seat.index()].wall);
+        strength[seat.index()] = points / weights.spread;
+    }
+    chances(strength, world.players())
 }
 
 /// The events that have not struck yet, the next one first.

@@ -1,0 +1,194 @@
+//! What may soon become of provinces: which can be swallowed, which can grow, which villages may change hands. Short figures for
+//! whoever judges a position; the tiles that it takes are not asked after.
+
+use super::{MAJOR, MAX_PLAYERS, NONE, Qin};
+use crate::board::Colour;
+use crate::rules::{Action, Halves};
+use tianxia_core::{Cell, Cells, Seat};
+
+/// The prospects of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outlook {
+    /// Own provinces that another player's province swallows if they are joined: by one square, and by two.
+    pub at_risk: [u8; 2],
+    /// Provinces of others that an own one swallows if they are joined: by one square, and by two.
+    pub prey: [u8; 2],
+    /// Pairs of own provinces that one square joins, which costs pagodas.
+    pub joined: u8,
+    /// Own provinces that want one territory to be major and have room for it.
+    pub nearly_major: u8,
+    /// Own provinces that want two.
+    pub half_grown: u8,
+    /// Own provinces that are not major and have no room to grow.
+    pub stuck: u8,
+    /// Own provinces that are not major and near no other of their colour.
+    pub apart: u8,
+    /// Free squares beside own provinces.
+    pub room: u8,
+    /// Villages held, and those of them held by two pagodas or more.
+    pub villages: [u8; 2],
+    /// Villages of others, or of nobody, where one pagoda more takes the lead or shares it.
+    pub wanted: u8,
+}
+
+/// What a placement touches: lone territories, the first squares of provinces, and villages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touched {
+    /// By each half; a double is one piece.
+    by: [Cells; 2],
+    double: bool,
+}
+
+/// A province with the free squares around it.
+struct Standing {
+    owner: Seat,
+    size: u8,
+    near: Cells,
+    lonely: bool,
+}
+
+impl Qin {
+    /// The prospects of every player.
+    #[must_use]
+    pub fn outlook(&self) -> [Outlook; MAX_PLAYERS] {
+        let mut table = [Outlook::default(); MAX_PLAYERS];
+        let free = self.free();
+        let mut known: Vec<Standing> = Vec::with_capacity(16);
+        for colour in Colour::ALL {
+            known.clear();
+            let territory = self.in_provinces(colour);
+            let mut left = territory;
+            while let Some(cell) = left.first() {
+                let cells = self.board.linked(cell, territory);
+                left = left & !cells;
+                let held = self.at(self.root[cell.index()]);
+                let Some(owner) = held.owner else { continue };
+                known.push(Standing { owner, size: held.size, near: self.board.beside(cells) & free, lonely: true });
+            }
+            for index in 1..known.len() {
+                let (before, rest) = known.split_at_mut(index);
+                let Some(one) = rest.first_mut() else { break };
+                let wide = one.near | (self.board.beside(one.near) & free);
+                before.iter_mut().for_each(|other| meet(one, other, wide, &mut table));
+            }
+            known.iter().for_each(|province| province.count(&mut table[province.owner.index()]));
+        }
+        self.board.villages.iter().for_each(|village| self.count_village(village, &mut table));
+        table
+    }
+
+    fn count_village(&self, village: Cell, table: &mut [Outlook; MAX_PLAYERS]) {
+        let mut seen = [NONE; 4];
+        let mut sums = [0_u8; MAX_PLAYERS];
+        for (slot, neighbour) in self.board.neighbours(village).into_iter().enumerate() {
+            let root = self.root[neighbour.index()];
+            if root != NONE && !seen.contains(&root) {
+                seen[slot] = root;
+                let held = self.at(root);
+                held.owner.iter().for_each(|owner| sums[owner.index()] += held.pagodas);
+            }
+        }
+        let holder = self.at(village).owner;
+        let most = |but: Seat| (0..MAX_PLAYERS).filter(|seat| *seat != but.index()).map(|seat| sums[seat]).max();
+        for seat in self.seats() {
+            let (own, others) = (sums[seat.index()], most(seat).unwrap_or(0));
+            let outlook = &mut table[seat.index()];
+            if holder == Some(seat) {
+                outlook.villages[0] += 1;
+                outlook.villages[1] += u8::from(own >= others + 2);
+            } else {
+                outlook.wanted += u8::from(own > 0 && own + 1 >= others);
+            }
+        }
+    }
+
+    /// What a placement touches: placements that touch the same do the same to provinces, villages and pagodas. `None` for a pass.
+    #[must_use]
+    pub fn touched(&self, action: Action) -> Option<Touched> {
+        let Halves { tile, first, second } = action.halves(&self.board)?;
+        let mut touched = Touched { by: [Cells::NONE; 2], double: tile.is_double() };
+        for (half, (colour, cell)) in tile.colours().into_iter().zip([first, second]).enumerate() {
+            let territory = self.territory[colour as usize];
+            let by = &mut touched.by[if tile.is_double() { 0 } else { half }];
+            for neighbour in self.board.neighbours(cell) {
+                if territory.has(neighbour) {
+                    let root = self.root[neighbour.index()];
+                    by.insert(if root == NONE { neighbour } else { root });
+                } else if self.board.villages.has(neighbour) {
+                    by.insert(neighbour);
+                }
+            }
+        }
+        Some(touched)
+    }
+}
+
+impl Standing {
+    fn is_major(&self) -> bool {
+        self.size >= MAJOR
+    }
+
+    fn count(&self, outlook: &mut Outlook) {
+        let room = self.near.len() as u8;
+        outlook.room += room;
+        outlook.nearly_major += u8::from(self.size + 1 == MAJOR && room > 0);
+        outlook.half_grown += u8::from(self.size + 2 == MAJOR && room > 0);
+        outlook.stuck += u8::from(!self.is_major() && room == 0);
+        outlook.apart += u8::from(!self.is_major() && self.lonely);
+    }
+}
+
+/// Two provinces of one colour: can a tile join them, and who would own both (Q14 to Q17)? `wide` is what two squares reach from the first.
+fn meet(one: &mut Standing, other: &mut Standing, wide: Cells, table: &mut [Outlook; MAX_PLAYERS]) {
+    if !wide.meets(other.near) || (one.is_major() && other.is_major()) {
+        return;
+    }
+    (one.lonely, other.lonely) = (false, false);
+    let far = usize::from(!one.near.meets(other.near));
+    if one.owner == other.owner {
+        table[one.owner.index()].joined += u8::from(far == 0);
+        return;
+    }
+    if one.size == other.size {
+        return;
+    }
+    let (large, small) = if one.size > other.size { (one, other) } else { (other, one) };
+    table[large.owner.index()].prey[far] += 1;
+    table[small.owner.index()].at_risk[far] += 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tianxia_core::{Dice, FastDice, Game, Mute, Setup};
+
+    #[test]
+    fn what_is_prey_to_one_is_at_risk_to_another() {
+        let mut dice = FastDice::new(5);
+        let mut met = Outlook::default();
+        for players in 2..=4 {
+            let mut state = Qin::start(&Qin::read_options(&Setup::new(players)).unwrap(), &mut dice);
+            while state.turn().seat().is_some() {
+                let table = state.outlook();
+                let all = |figure: fn(&Outlook) -> u8| table.iter().map(figure).sum::<u8>();
+                assert_eq!(all(|one| one.prey[0]), all(|one| one.at_risk[0]));
+                assert_eq!(all(|one| one.prey[1]), all(|one| one.at_risk[1]));
+                for seat in state.seats() {
+                    let outlook = table[seat.index()];
+                    assert_eq!(outlook.villages[0], state.pagodas_placed(seat).1);
+                    met.prey[0] |= outlook.prey[0];
+                    met.prey[1] |= outlook.prey[1];
+                    met.joined |= outlook.joined;
+                    met.stuck |= outlook.stuck;
+                    met.wanted |= outlook.wanted;
+                }
+                let legal = state.legal_actions();
+                state.play(legal[dice.below(legal.len() as u32) as usize], &mut dice, &mut Mute).unwrap();
+            }
+        }
+        assert!(
+            [met.prey[0], met.prey[1], met.joined, met.stuck, met.wanted].iter().all(|figure| *figure > 0),
+            "{met:?}"
+        );
+    }
+}
