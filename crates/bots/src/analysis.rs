@@ -219,12 +219,15 @@ fn on_all_cores<T: Send>(count: usize, one: &(dyn Fn(usize) -> T + Sync), progre
     let work = || std::iter::from_fn(take).map(|index| (index, one(index))).collect::<Vec<_>>();
     // A page in a browser has one core, and no threads.
     let cores = if cfg!(target_family = "wasm") { 1 } else { available_parallelism().map_or(1, NonZero::get) };
+    let mut told = || take().inspect(|index| progress(*index));
+    // The first is told before anybody else begins.
+    let mut mine = told();
     let mut done = std::thread::scope(|scope| {
         let others: Vec<_> = (1..cores.min(count)).map(|_| scope.spawn(work)).collect();
         let mut done = Vec::with_capacity(count);
-        while let Some(index) = take() {
-            progress(index);
+        while let Some(index) = mine {
             done.push((index, one(index)));
+            mine = told();
         }
         for other in others {
             match other.join() {
