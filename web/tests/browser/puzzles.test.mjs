@@ -81,9 +81,9 @@ test('how a solved puzzle may go on is told, and numbered on the board', async (
     // What it speaks of is in sight: neither the words nor the own court lie over the cards with its numbers.
     if (game === 'dragon')
       await page.waitForFunction(() => {
-        const { top, bottom } = document.querySelector('button[data-rank]').getBoundingClientRect()
+        const cards = [...document.querySelectorAll('button[data-rank]')].map((card) => card.getBoundingClientRect())
         const above = ['.puzzle', '.tray'].map((one) => document.querySelector(one).getBoundingClientRect().top)
-        return top >= 56 && bottom <= Math.min(...above)
+        return cards.every(({ top, bottom }) => top >= 56 && bottom <= Math.min(...above))
       })
     assert.ok((await page.locator('.puzzle .instead li').count()) > 0, 'the next best choice is not explained')
     assert.ok(!(await page.locator('.puzzle').innerText()).includes('['), 'a message is missing')
