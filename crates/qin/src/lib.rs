@@ -46,5 +46,5 @@ pub use seen::{
     Change, Counted, Effect, Event, Joined, Lone, NextGame, PagodaChange, PagodaReason, Placed, Player, ProvinceChange,
     ProvinceDeed, TileCount, View, Village, VillageChange,
 };
-pub use state::{HAND, MAJOR, Outlook, Province, Qin, Touched};
+pub use state::{HAND, MAJOR, Prospects, Province, Qin, Touched};
 pub use written::{ActionData, Options};

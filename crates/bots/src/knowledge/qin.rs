@@ -5,7 +5,7 @@ use crate::insight::{Insight, Tuning, Values};
 use crate::value::{chances, value};
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat, Style};
 use tianxia_games::Qin;
-use tianxia_qin::{Action, Outlook, Touched};
+use tianxia_qin::{Action, Prospects, Touched};
 
 /// Knowledge of Qin.
 #[derive(Clone, Copy, Default, Debug)]
@@ -59,10 +59,10 @@ impl Insight<Qin> for QinInsight {
         for (owner, size) in world.province_sizes() {
             out[place(owner) + usize::from(size.clamp(2, 8)) - 1] += 0.25;
         }
-        let outlook = world.outlook();
+        let prospects = world.prospects();
         for owner in Seat::all(world.players()) {
-            let prospects = prospects(&outlook[owner.index()]);
-            out[place(owner) + 8..place(owner) + FIGURES_OF_A_SEAT].copy_from_slice(&prospects);
+            let figures = figures(&prospects[owner.index()]);
+            out[place(owner) + 8..place(owner) + FIGURES_OF_A_SEAT].copy_from_slice(&figures);
         }
     }
 
@@ -117,8 +117,9 @@ impl Insight<Qin> for QinInsight {
 }
 
 /// What may become of a seat's provinces, as figures of about one.
-fn prospects(outlook: &Outlook) -> [f32; PROSPECTS] {
-    let Outlook { at_risk, prey, joined, nearly_major, half_grown, stuck, apart, room, villages, wanted } = *outlook;
+fn figures(prospects: &Prospects) -> [f32; PROSPECTS] {
+    let Prospects { at_risk, prey, joined, nearly_major, half_grown, stuck, apart, room, villages, wanted } =
+        *prospects;
     [
         f32::from(at_risk[0]) / 2.0,
         f32::from(at_risk[1]) / 2.0,

@@ -4,12 +4,12 @@
 mod accessors;
 mod census;
 mod known;
-mod outlook;
+mod prospects;
 
 pub use accessors::Province;
 pub(crate) use census::census;
 pub(crate) use known::Known;
-pub use outlook::{Outlook, Touched};
+pub use prospects::{Prospects, Touched};
 
 use crate::board::{Board, Colour, OF_EACH, SQUARES, Tiles};
 use crate::written::Options;

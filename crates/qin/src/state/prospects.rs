@@ -8,7 +8,7 @@ use tianxia_core::{Cell, Cells, Seat};
 
 /// The prospects of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Outlook {
+pub struct Prospects {
     /// Own provinces that another player's province swallows if they are joined: by one square, and by two.
     pub at_risk: [u8; 2],
     /// Provinces of others that an own one swallows if they are joined: by one square, and by two.
@@ -50,8 +50,8 @@ struct Standing {
 impl Qin {
     /// The prospects of every player.
     #[must_use]
-    pub fn outlook(&self) -> [Outlook; MAX_PLAYERS] {
-        let mut table = [Outlook::default(); MAX_PLAYERS];
+    pub fn prospects(&self) -> [Prospects; MAX_PLAYERS] {
+        let mut table = [Prospects::default(); MAX_PLAYERS];
         let free = self.free();
         let mut known: Vec<Standing> = Vec::with_capacity(16);
         for colour in Colour::ALL {
@@ -77,7 +77,7 @@ impl Qin {
         table
     }
 
-    fn count_village(&self, village: Cell, table: &mut [Outlook; MAX_PLAYERS]) {
+    fn count_village(&self, village: Cell, table: &mut [Prospects; MAX_PLAYERS]) {
         let mut seen = [NONE; 4];
         let mut sums = [0_u8; MAX_PLAYERS];
         for (slot, neighbour) in self.board.neighbours(village).into_iter().enumerate() {
@@ -92,12 +92,12 @@ impl Qin {
         let most = |but: Seat| (0..MAX_PLAYERS).filter(|seat| *seat != but.index()).map(|seat| sums[seat]).max();
         for seat in self.seats() {
             let (own, others) = (sums[seat.index()], most(seat).unwrap_or(0));
-            let outlook = &mut table[seat.index()];
+            let prospects = &mut table[seat.index()];
             if holder == Some(seat) {
-                outlook.villages[0] += 1;
-                outlook.villages[1] += u8::from(own >= others + 2);
+                prospects.villages[0] += 1;
+                prospects.villages[1] += u8::from(own >= others + 2);
             } else {
-                outlook.wanted += u8::from(own > 0 && own + 1 >= others);
+                prospects.wanted += u8::from(own > 0 && own + 1 >= others);
             }
         }
     }
@@ -128,18 +128,18 @@ impl Standing {
         self.size >= MAJOR
     }
 
-    fn count(&self, outlook: &mut Outlook) {
+    fn count(&self, prospects: &mut Prospects) {
         let room = self.near.len() as u8;
-        outlook.room += room;
-        outlook.nearly_major += u8::from(self.size + 1 == MAJOR && room > 0);
-        outlook.half_grown += u8::from(self.size + 2 == MAJOR && room > 0);
-        outlook.stuck += u8::from(!self.is_major() && room == 0);
-        outlook.apart += u8::from(!self.is_major() && self.lonely);
+        prospects.room += room;
+        prospects.nearly_major += u8::from(self.size + 1 == MAJOR && room > 0);
+        prospects.half_grown += u8::from(self.size + 2 == MAJOR && room > 0);
+        prospects.stuck += u8::from(!self.is_major() && room == 0);
+        prospects.apart += u8::from(!self.is_major() && self.lonely);
     }
 }
 
 /// Two provinces of one colour: can a tile join them, and who would own both (Q14 to Q17)? `wide` is what two squares reach from the first.
-fn meet(one: &mut Standing, other: &mut Standing, wide: Cells, table: &mut [Outlook; MAX_PLAYERS]) {
+fn meet(one: &mut Standing, other: &mut Standing, wide: Cells, table: &mut [Prospects; MAX_PLAYERS]) {
     if !wide.meets(other.near) || (one.is_major() && other.is_major()) {
         return;
     }
@@ -165,22 +165,22 @@ mod tests {
     #[test]
     fn what_is_prey_to_one_is_at_risk_to_another() {
         let mut dice = FastDice::new(5);
-        let mut met = Outlook::default();
+        let mut met = Prospects::default();
         for players in 2..=4 {
             let mut state = Qin::start(&Qin::read_options(&Setup::new(players)).unwrap(), &mut dice);
             while state.turn().seat().is_some() {
-                let table = state.outlook();
-                let all = |figure: fn(&Outlook) -> u8| table.iter().map(figure).sum::<u8>();
+                let table = state.prospects();
+                let all = |figure: fn(&Prospects) -> u8| table.iter().map(figure).sum::<u8>();
                 assert_eq!(all(|one| one.prey[0]), all(|one| one.at_risk[0]));
                 assert_eq!(all(|one| one.prey[1]), all(|one| one.at_risk[1]));
                 for seat in state.seats() {
-                    let outlook = table[seat.index()];
-                    assert_eq!(outlook.villages[0], state.pagodas_placed(seat).1);
-                    met.prey[0] |= outlook.prey[0];
-                    met.prey[1] |= outlook.prey[1];
-                    met.joined |= outlook.joined;
-                    met.stuck |= outlook.stuck;
-                    met.wanted |= outlook.wanted;
+                    let prospects = table[seat.index()];
+                    assert_eq!(prospects.villages[0], state.pagodas_placed(seat).1);
+                    met.prey[0] |= prospects.prey[0];
+                    met.prey[1] |= prospects.prey[1];
+                    met.joined |= prospects.joined;
+                    met.stuck |= prospects.stuck;
+                    met.wanted |= prospects.wanted;
                 }
                 let legal = state.legal_actions();
                 state.play(legal[dice.below(legal.len() as u32) as usize], &mut dice, &mut Mute).unwrap();
