@@ -42,7 +42,7 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
     let created = Created::new(&new, None, PLAYERS[0], PLAYERS[0], Seed::from_number(number))?;
     let mut table = Table::create("a table", created, 0)?;
     let (presence, mut dice) = (Presence::default(), FastDice::new(number));
-    let mut obey = |table: &mut Table, who: usize, command: &Command| {
+    let obey = |table: &mut Table, who: usize, command: &Command| {
         let asker = Asker {
             identity: PLAYERS[who],
             name: PLAYERS[who],
