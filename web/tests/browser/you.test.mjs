@@ -90,6 +90,11 @@ test('a player is blocked and reported from the table, and the administrator set
   await button(host, 'web-unblock').waitFor({ state: 'detached' })
 
   const keeper = await server.guest()
+  // The log of acts comes last, and later than an administrator may click.
+  await keeper.route('**/acts', async (route) => {
+    await new Promise((come) => setTimeout(come, 500))
+    await route.continue()
+  })
   await keeper.goto('/admin')
   await keeper.getByLabel(t('web-admin-token')).fill('wrong')
   await button(keeper, 'web-admin-enter').click()
