@@ -1,6 +1,7 @@
 // Players for the drawn tables of Huang and the Year of the Dragon, who use nothing but what the page shows. `hand` says how they
 // touch things: with a mouse, a finger, or keys alone.
 
+import { drawn } from './drawn.mjs'
 import { t } from './words.mjs'
 
 export const mouse = {
@@ -106,6 +107,7 @@ async function openTab(page, name, hand) {
 
 /** One decision at Huang's table. */
 export async function huang(page, hand, turn) {
+  await drawn(page)
   const conflict = await first(page.locator('.war .go .primary, .revolt .go .primary'))
   if (conflict) {
     const side = await first(page.locator('.war [role=radio]:not([aria-checked=true]):enabled'))
@@ -150,6 +152,7 @@ export async function huang(page, hand, turn) {
       return 'nothing'
     }
     await hand.press(leader && (turn < 6 || count === 0) ? leader : tile.nth(turn % count))
+    await drawn(page)
   }
   const lit = page.locator('[data-hex].lit')
   const count = await lit.count()

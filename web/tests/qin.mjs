@@ -1,6 +1,7 @@
 // A player for the drawn table of Qin, who uses nothing but what the page shows.
 
 import assert from 'node:assert/strict'
+import { drawn } from './drawn.mjs'
 import { t } from './words.mjs'
 
 /** Waits until this page decides, on a screen that is no phone's. */
@@ -61,6 +62,7 @@ export async function stage(page, tap) {
     const tile = page.locator('.held').nth(index)
     if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await act(tile)
+    await drawn(page)
     const lit = page.locator('rect.lit')
     const count = await lit.count()
     if (count === 0) continue

@@ -1,5 +1,6 @@
 // The main screens, one after the other: for pictures and for checks.
 
+import { drawn } from './drawn.mjs'
 import { makeTable } from './server.mjs'
 import { anyKind, look, reach, send } from './reach.mjs'
 import { t } from './words.mjs'
@@ -196,6 +197,7 @@ export async function screens(server, options, look, wanted) {
       break
     }
     // The place that does most makes the best picture.
+    await drawn(page)
     const lit = page.locator('rect.lit')
     const count = await lit.count()
     const stage = async (index) => {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { faultsOf, Server } from '../server.mjs'
 import { anyKind, look, reach, send } from '../reach.mjs'
 import { t } from '../words.mjs'
@@ -130,6 +131,7 @@ test('a fight with bandits: the soldiers that go are chosen on the map', async (
   // Beside the map: the soldiers behind the victory, and the bandits they beat.
   assert.equal(await page.locator('.bandits .tot b').innerText(), String(soldiers))
   assert.equal(await page.locator('.bandits .camp b').innerText(), String(beaten))
+  await drawn(page)
   assert.deepEqual(
     (await page.locator('[data-hex].lit').evaluateAll((all) => all.map((one) => one.dataset.hex))).sort(),
     [...reds].sort(),

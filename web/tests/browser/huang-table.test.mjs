@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
 import { anyKind, finished, look, reach, send } from '../reach.mjs'
 import { saying } from '../words.mjs'
@@ -106,7 +107,7 @@ test('Enter on a tile brings the keys to the map: arrows move there, Enter place
   assert.notEqual(beside, before)
   await page.keyboard.press('Escape')
   await page.locator('.mine .tb:focus').waitFor()
-  assert.equal(await page.locator('[data-hex].lit').count(), 0)
+  await page.locator('[data-hex].lit').first().waitFor({ state: 'detached' })
   // A number takes up a tile as well.
   await page.keyboard.press('1')
   await page.locator('[data-hex].lit:focus').waitFor()
@@ -208,6 +209,7 @@ test('on a large screen type, map and targets grow together, and a click still m
     small,
   )
   await tile.click()
+  await drawn(page)
   const lit = page.locator('[data-hex].lit')
   const hex = await lit.nth((await lit.count()) >> 1).getAttribute('data-hex')
   const box = await page.locator(`[data-hex="${hex}"]`).boundingBox()

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Server, makeTable } from '../server.mjs'
+import { drawn } from '../drawn.mjs'
 import { actionsOf, answer } from '../answers.mjs'
 import { keys } from '../players.mjs'
 import { next, passed, playOut, stage } from '../qin.mjs'
@@ -123,6 +124,7 @@ test('lit places are graded by what the server says they give', async () => {
   for (let turn = 0; turn < 12 && (await next(page)); turn++) {
     if (await page.getByRole('button', { name: t('web-qin-pass') }).isVisible()) break
     if (turn % 3 === 2) {
+      await drawn(page)
       const shown = await page
         .locator('rect.lit')
         .evaluateAll((all) => Object.fromEntries(all.map(({ dataset }) => [dataset.square, dataset.grade])))
