@@ -1,6 +1,8 @@
 // Players who give one certain answer at a drawn table by its own controls: what they touch follows from the action as data. `hand` says
 // how they touch: with a mouse, a finger, or keys alone (players.mjs).
 
+import { drawn } from './drawn.mjs'
+
 /** The answers of a decision with their actions, as the API sends them in groups. */
 export function actionsOf({ groups }) {
   return groups.flatMap(({ notation, action, numbers, places }) =>
@@ -28,6 +30,7 @@ const seen = (locator) => locator.locator('visible=true').first()
 async function touch(page, hand, selector) {
   const thing = page.locator(selector)
   await thing.first().waitFor({ state: 'attached' })
+  await drawn(page)
   if ((await thing.locator('visible=true').count()) === 0)
     for (const tab of await page.locator('.tabs button').all()) {
       await hand.press(tab)
@@ -45,6 +48,7 @@ async function qin(page, hand, { notation }) {
   await hand.square(page, first)
   await page.locator('.staged').waitFor()
   for (let turn = 0; turn < 8; turn++) {
+    await drawn(page)
     if ((await page.locator('.preview .head b').first().textContent()) === `${first}–${second}`)
       return hand.place ? hand.place(page) : confirm(page, hand)
     await hand.turn(page)
@@ -58,6 +62,7 @@ async function huang(page, hand, { action }) {
     await confirm(page, hand)
   }
   const helped = async (wanted) => {
+    await drawn(page)
     const box = page.locator('.help input')
     if ((await box.count()) && (await box.isChecked()) !== Boolean(wanted)) await hand.press(box)
   }
