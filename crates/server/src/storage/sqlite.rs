@@ -341,11 +341,15 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
     let turn = summary.turn.map(u8::from);
     let lease = if summary.bot { clock::now() + LEASE } else { 0 };
     let Some(facts) = &summary.facts else {
-        connection
-            .prepare_cached(
-                "UPDATE tables SET status = ?2, updated = ?3, turn = ?4, bot = ?5, deadline = ?6, lease = ?7 WHERE id = ?1",
-            )?
-            .execute(params![table, word(summary.status), summary.updated, turn, summary.bot, summary.deadline, lease])?;
+        let row = params![table, word(summary.status), summary.updated, turn, summary.bot, summary.deadline, lease];
+        // A status that stays is not written: two indexes would be written with it.
+        let stays = "UPDATE tables SET updated = ?3, turn = ?4, bot = ?5, deadline = ?6, lease = ?7
+                     WHERE id = ?1 AND status = ?2";
+        if connection.prepare_cached(stays)?.execute(row)? == 0 {
+            let changes = "UPDATE tables SET status = ?2, updated = ?3, turn = ?4, bot = ?5, deadline = ?6, lease = ?7
+                           WHERE id = ?1";
+            connection.prepare_cached(changes)?.execute(row)?;
+        }
         return Ok(());
     };
     let listing = serde_json::to_string(&facts.listing).map_err(|error| StoreError::Broken(error.to_string()))?;
