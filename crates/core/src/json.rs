@@ -10,18 +10,18 @@ use std::sync::Arc;
 
 /// A JSON value, kept as text. Two are equal if they mean the same.
 #[derive(Clone, Debug)]
-pub struct Json(Arc<RawValue>);
+pub struct Json(Arc<Box<RawValue>>);
 
 impl Json {
     /// Writes plain data with string keys.
     pub fn of(value: &impl Serialize) -> Self {
-        Json(to_raw_value(value).expect("views and events are plain data with string keys").into())
+        Json(Arc::new(to_raw_value(value).expect("views and events are plain data with string keys")))
     }
 
     /// Takes a text that is JSON already.
     pub fn parse(text: &str) -> Result<Self, BadInput> {
         RawValue::from_string(text.to_owned())
-            .map(|raw| Json(raw.into()))
+            .map(|raw| Json(Arc::new(raw)))
             .map_err(|error| BadInput::new(format!("not JSON: {error}")))
     }
 
@@ -47,7 +47,7 @@ impl Json {
 impl Default for Json {
     /// `null`.
     fn default() -> Self {
-        Json(RawValue::NULL.to_owned().into())
+        Json(Arc::new(RawValue::NULL.to_owned()))
     }
 }
 

@@ -58,17 +58,18 @@ impl Legal {
         let mut effects = Effects::default();
         for choice in choices {
             let places = legal.groups.last().and_then(|group| group.places_of(&choice));
+            let (number, effect) = (choice.number, effects.number(&choice.effect));
             let places = match places {
                 Some(places) => places,
                 None => {
-                    let (group, places) = Group::begin(&choice);
+                    let (group, places) = Group::begin(choice);
                     legal.groups.push(group);
                     places
                 }
             };
             if let Some(group) = legal.groups.last_mut() {
-                group.numbers.push(choice.number);
-                group.effects.push(effects.number(choice.effect));
+                group.numbers.push(number);
+                group.effects.push(effect);
                 group.places.extend(Some(places).filter(|places| !places.is_empty()));
             }
         }
@@ -111,7 +112,11 @@ impl Legal {
 impl Group {
     /// A group for this answer, which is not in it yet, and its places. A word of the notation is a place if it has a digit and the action
     /// names it as a text.
-    fn begin(choice: &Choice) -> (Self, String) {
+    fn begin(choice: Choice) -> (Self, String) {
+        if !has_digit(&choice.notation) {
+            let Choice { notation, action, free, .. } = choice;
+            return (Group { notation, action, free, ..Group::default() }, String::new());
+        }
         let mut action = Cow::Borrowed(choice.action.text());
         let mut places: Vec<&str> = Vec::new();
         let mut notation: Vec<Cow<'_, str>> = Vec::new();
@@ -137,6 +142,9 @@ impl Group {
 
     /// The places of an answer that belongs to this group, separated by spaces; none if it does not belong to it.
     fn places_of(&self, choice: &Choice) -> Option<String> {
+        if !self.notation.contains('*') {
+            return None;
+        }
         let mut places: Vec<&str> = Vec::new();
         let (mut words, mut pattern) = (choice.notation.split(' '), self.notation.split(' '));
         loop {
@@ -170,27 +178,36 @@ fn becomes(pattern: &str, places: &[&str], action: &str) -> bool {
 #[derive(Default)]
 struct Effects {
     all: Vec<Json>,
+    /// Their numbers, once there are many.
     numbers: HashMap<String, u32>,
     /// The number asked for last.
     last: u32,
 }
 
+/// So many effects are sooner compared than looked up.
+const FEW: usize = 12;
+
 impl Effects {
     /// The number of an effect.
-    fn number(&mut self, effect: Json) -> u32 {
-        if self.all.get(self.last as usize).is_some_and(|last| last.is_same(&effect)) {
-            return self.last;
+    fn number(&mut self, effect: &Json) -> u32 {
+        if !self.all.get(self.last as usize).is_some_and(|last| last.is_same(effect)) {
+            self.last = self.known(effect.text()).unwrap_or_else(|| self.add(effect));
         }
-        self.last = match self.numbers.get(effect.text()) {
-            Some(number) => *number,
-            None => {
-                let number = self.all.len() as u32;
-                self.numbers.insert(effect.text().to_owned(), number);
-                self.all.push(effect);
-                number
-            }
-        };
         self.last
+    }
+
+    fn known(&self, text: &str) -> Option<u32> {
+        let few = self.all.iter().take(FEW).position(|known| known.text() == text);
+        few.map(|number| number as u32).or_else(|| self.numbers.get(text).copied())
+    }
+
+    fn add(&mut self, effect: &Json) -> u32 {
+        let number = self.all.len();
+        self.all.push(effect.clone());
+        if number >= FEW {
+            self.numbers.insert(effect.text().to_owned(), number as u32);
+        }
+        number as u32
     }
 }
 
