@@ -47,7 +47,7 @@ pub use seen::effect::{
 pub use seen::event::{Event, Good};
 pub use seen::forecast::{Burden, Forecast, Stage};
 pub use seen::toll::SeatToll;
-pub use seen::view::{Ask, Group, Kind, Space, Stock, View};
+pub use seen::view::{Ask, Group, Kind, Kinds, Space, Stock, View};
 pub use seen::view_court::{Counts, Court, Yield};
 pub use state::groups::Groups;
 pub use state::palace::{MOST_FLOORS, Palace};

@@ -6,6 +6,7 @@ use crate::board::cards::Card;
 use crate::board::person::Person;
 use crate::board::tiles::{Size, WallTile};
 use crate::seen::event::Good;
+use crate::seen::is_zero;
 use crate::state::Owed;
 use crate::state::tally::{Cause, Source};
 use schemars::JsonSchema;
@@ -240,8 +241,4 @@ pub enum Brings {
     Decay,
     /// The monthly scoring (D28).
     Scoring,
-}
-
-fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
-    *number == T::default()
 }

@@ -19,3 +19,8 @@ pub(crate) use misjudged::misjudged;
 pub(crate) use moment::{EVENTS, THINGS, moment};
 pub(crate) use observation::{GRID, encode};
 pub(crate) use view::view;
+
+/// What is 0 is left out of a view.
+fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}

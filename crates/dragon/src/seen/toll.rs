@@ -4,6 +4,7 @@ use crate::board::calendar::SuperEvent;
 use crate::seen::effect::Brings;
 use crate::seen::event::{Event, Good};
 use crate::seen::forecast::Stage;
+use crate::seen::is_zero;
 use crate::state::tally::Source;
 use crate::state::{Dragon, Owed, Pending};
 use schemars::JsonSchema;
@@ -250,8 +251,4 @@ const fn income_part(source: Source) -> Option<usize> {
 /// An eclipse is told twice: as the super event, and as the event that comes again.
 fn begins_nothing(event: &Event) -> bool {
     matches!(event, Event::SuperEvent { brings: SuperEvent::Eclipse })
-}
-
-fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
-    *number == T::default()
 }

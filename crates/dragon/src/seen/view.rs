@@ -10,8 +10,10 @@ use crate::seen::forecast::{Forecast, forecast};
 use crate::seen::view_court::{Counts, Court};
 use crate::state::{Chosen, Dragon, Pending, Phase};
 use schemars::JsonSchema;
-use serde::Serialize;
-use tianxia_core::{Game, Seat, Turn};
+use serde::{Serialize, Serializer};
+use std::ops::Deref;
+use std::sync::LazyLock;
+use tianxia_core::{Game, Json, Seat, Turn};
 
 /// A position, ready to be drawn or sent.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -111,7 +113,7 @@ pub struct Stock {
     /// Old tiles, if the role has any.
     pub old: Option<u8>,
     /// Its kinds of persons, young before old, with what their tiles say (D2).
-    pub persons: Vec<Kind>,
+    pub persons: Kinds,
 }
 
 /// A kind of person tile.
@@ -123,6 +125,31 @@ pub struct Kind {
     pub symbols: u8,
     /// How many spaces it brings the marker forward.
     pub value: u8,
+}
+
+/// The kinds of persons of a role. They are the same in every position, so they are written once and for all.
+#[derive(Clone, Copy, PartialEq, Debug, JsonSchema)]
+#[schemars(with = "Vec<Kind>", inline)]
+pub struct Kinds(Role);
+
+static KINDS: LazyLock<Vec<(Vec<Kind>, Json)>> = LazyLock::new(|| {
+    let kind = |person: Person| Kind { person, symbols: person.symbols(), value: person.value() };
+    let kinds = |role: Role| role.persons().map(kind).collect::<Vec<_>>();
+    Role::ALL.into_iter().map(kinds).map(|kinds| (kinds.clone(), Json::of(&kinds))).collect()
+});
+
+impl Deref for Kinds {
+    type Target = [Kind];
+
+    fn deref(&self) -> &[Kind] {
+        &KINDS[self.0 as usize].0
+    }
+}
+
+impl Serialize for Kinds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        KINDS[self.0 as usize].1.serialize(serializer)
+    }
 }
 
 /// What anybody may know of a position.
@@ -216,8 +243,6 @@ fn groups(game: &Dragon) -> Vec<Group> {
 impl Stock {
     fn new(game: &Dragon, role: Role) -> Self {
         let left = |person: Person| game.supply[person.index()];
-        let kind = |person: Person| Kind { person, symbols: person.symbols(), value: person.value() };
-        let (young, old) = (left(role.young()), role.old().map(left));
-        Stock { role, young, old, persons: role.persons().map(kind).collect() }
+        Stock { role, young: left(role.young()), old: role.old().map(left), persons: Kinds(role) }
     }
 }
