@@ -7,6 +7,9 @@ import { choicesOf } from './legal.mjs'
 const GAMES = 40
 const DECISIONS = 4000
 
+/** Asks for the table as it is, without what happened before. */
+const NOW = '?since=4000000000'
+
 /** A small generator, so that the players' choices need no luck of their own. */
 function dice(seed) {
   let state = seed
@@ -68,14 +71,14 @@ export async function reach(guests, wanted, wished, choose = (legal, roll) => an
     const roll = dice(7 + played * 7919)
     const id = await seatAll(guests, wanted)
     for (let decision = 0; decision < DECISIONS; decision++) {
-      const { game: seen, table } = await look(guests[0], id)
+      const { game: seen, table } = await look(guests[0], id, NOW)
       if (table.status === 'over') break
       const player = guests[seen.turn - 1]
       if (!player) {
         await new Promise((resolve) => setTimeout(resolve, 20))
         continue
       }
-      const { game } = await look(player, id)
+      const game = player === guests[0] ? seen : (await look(player, id, NOW)).game
       if (game.at !== seen.at) continue
       if (wished(game, seen.turn)) return { id, seat: seen.turn, game, decisions: decision }
       await send(player, id, { do: 'act', seat: seen.turn, at: game.at, action: choose(game.legal, roll, game).number })
@@ -95,7 +98,7 @@ export async function finished(page, wanted, seats = 2) {
   })
   await send(page, id, { do: 'hand_over', seat: 1 })
   for (;;) {
-    if ((await look(page, id)).table.status === 'over') return id
+    if ((await look(page, id, NOW)).table.status === 'over') return id
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
