@@ -624,6 +624,7 @@ reason-huang-granaries = Nimmt Kornspeicher, die am Ende { $points } blaue Siegp
 reason-huang-bandits = Besiegt die Banditen.
 reason-huang-market = Nimmt ein { hue-es } Plättchen vom Markt.
 reason-huang-quiet = Bereitet die nächsten Züge vor.
+reason-huang-nothing = Hebt alles für später auf.
 puzzle-theme-huang-war = Kriege
 puzzle-theme-huang-revolt = Revolten
 puzzle-theme-huang-pagoda = Pagoden

@@ -653,6 +653,7 @@ reason-huang-granaries = Takes granaries worth { $points } blue points at the en
 reason-huang-bandits = Beats the bandits.
 reason-huang-market = Takes a { $colour } tile from the market.
 reason-huang-quiet = Prepares the next turns.
+reason-huang-nothing = Keeps everything for later.
 puzzle-theme-huang-war = Wars
 puzzle-theme-huang-revolt = Revolts
 puzzle-theme-huang-pagoda = Pagodas

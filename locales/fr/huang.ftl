@@ -630,6 +630,7 @@ reason-huang-granaries = Prend des greniers qui valent { $points } points bleus 
 reason-huang-bandits = Bat les bandits.
 reason-huang-market = Prend une tuile { hue-f } au marché.
 reason-huang-quiet = Prépare les tours suivants.
+reason-huang-nothing = Garde tout pour plus tard.
 puzzle-theme-huang-war = Guerres
 puzzle-theme-huang-revolt = Révoltes
 puzzle-theme-huang-pagoda = Pagodes

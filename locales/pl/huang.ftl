@@ -674,6 +674,7 @@ reason-huang-granaries = { $points ->
 reason-huang-bandits = Pokonuje bandytów.
 reason-huang-market = Bierze { $colour } kafel z Rynku.
 reason-huang-quiet = Przygotowuje następne tury.
+reason-huang-nothing = Zachowuje wszystko na później.
 puzzle-theme-huang-war = Wojny
 puzzle-theme-huang-revolt = Rewolty
 puzzle-theme-huang-pagoda = Pagody

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use tianxia_bots::{Reasoned, reason};
-use tianxia_core::{Dice, FastDice, Match, Seed, Setup, Turn, Written};
+use tianxia_core::{Dice, FastDice, Game, Match, Seed, Setup, Turn, Written};
 use tianxia_games::{AnyMatch, with_game};
 
 /// Do all languages have this message?
@@ -48,4 +48,22 @@ fn every_choice_has_a_reason_that_can_be_said_and_tells_no_secret() {
             assert!(is_said(message), "a language lacks {message}");
         }
     }
+}
+
+#[test]
+fn of_doing_nothing_in_huang_nobody_says_that_it_prepares_something() {
+    let mut dice = FastDice::new(1);
+    let mut game = Match::<tianxia_huang::Huang>::start(&Setup::new(4), Seed::from_number(1)).expect("a game");
+    let mut declined = 0;
+    while let Turn::Decide(seat) = game.turn() {
+        let legal = game.state().legal_actions();
+        for none in legal.iter().filter(|action| game.state().write(**action) == "none") {
+            let told = reason(&game, game.state().number(*none)).expect("a legal choice has a reason");
+            assert!(told.reasons.iter().all(|reason| reason.id != "reason-huang-quiet"), "{told:?}");
+            declined += 1;
+        }
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.act(seat, action).expect("it is legal");
+    }
+    assert!(declined > 5, "only {declined} answers to decline");
 }

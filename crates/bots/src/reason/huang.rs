@@ -55,7 +55,8 @@ impl Reasoned for Huang {
         }
         reasons.extend(effect.took.map(|took| coloured(Phrase::new("reason-huang-market"), took.colour)));
         if reasons.is_empty() {
-            reasons.push(Phrase::new("reason-huang-quiet"));
+            let gives_nothing = effect.tile.is_none() && effect.spent.is_empty() && effect.discarded.is_none();
+            reasons.push(Phrase::new(if gives_nothing { "reason-huang-nothing" } else { "reason-huang-quiet" }));
         }
         reasons
     }
