@@ -24,6 +24,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for number in 0..games.parse()? {
         play(game, number, &mut cost).map_err(|problem| problem.message)?;
     }
+    if cost.actions == 0 {
+        return Err("nothing was played: GAMES is at least 1".into());
+    }
     let each = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(cost.actions);
     println!(
         "{game}: {} actions; each {:.1} µs command, {:.1} µs updates, {:.1} µs JSON of {} bytes",
