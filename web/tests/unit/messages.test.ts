@@ -41,3 +41,14 @@ describe.each(others)('%s', (language) => {
     expect([...messages('en', file)].filter((id) => !own.has(id))).toEqual([])
   })
 })
+
+// Names on narrow slips are the names of the super events, with places where they may break.
+describe.each(['en', ...others])('%s', (language) => {
+  const { body } = new FluentResource(LOCALES[path(language, 'dragon')] ?? '')
+  const texts = new Map(body.map(({ id, value }) => [id, typeof value === 'string' ? value : '']))
+  const slips = [...texts.keys()].filter((id) => id.startsWith('dragon-table-slip-'))
+  test('there are ten slips', () => expect(slips).toHaveLength(10))
+  test.each(slips)('%s is the name of the event', (id) => {
+    expect(texts.get(id)?.replaceAll('\u00AD', '')).toBe(texts.get(id.replace('table-slip', 'super')))
+  })
+})
