@@ -13,6 +13,7 @@ export async function place(page) {
   const pass = page.getByRole('button', { name: t('web-qin-pass') })
   if (await pass.isVisible()) return pass.click()
   await page.locator('.held:not(.unfit)').first().click()
+  await drawn(page)
   await page.locator('rect.lit').first().click()
   await page.locator('.go .place').click()
 }

@@ -63,7 +63,10 @@ test('a place first, then a tile; turning by key, wheel and handle; a second tap
   await page.locator(`[data-square="${roomy}"]`).click()
   await page.keyboard.press('1')
   await page.locator('.staged').waitFor()
-  const where = () => page.locator('.preview .head b').innerText()
+  const where = async () => {
+    await drawn(page)
+    return page.locator('.preview .head b').innerText()
+  }
   const first = await where()
   const seen = new Set([first])
   for (let turn = 0; turn < 8; turn++) {
@@ -147,6 +150,7 @@ test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
   await page.goto(`/table/${id}`)
   await next(page)
   await page.keyboard.press('1')
+  await drawn(page)
   await page.locator('rect[tabindex="0"]').focus()
   const lit = await page.locator('rect.lit').first().getAttribute('data-square')
   const target = [lit.charCodeAt(0) - 97, Number(lit.slice(1)) - 1]

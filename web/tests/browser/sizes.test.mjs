@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { Server, makeTable } from '../server.mjs'
 
 let server
@@ -58,6 +59,7 @@ for (const game of ['qin', 'huang', 'dragon'])
 test('Qin at 200 %: the prompt, the hand and the buttons can be reached, and cover nothing', async () => {
   const page = await sit('qin', { width: 640, height: 400 })
   await page.locator('.held:not(.unfit)').first().click()
+  await drawn(page)
   await page.locator('rect.lit').first().click()
   await page.locator('.staged').waitFor()
   await page.locator('.thumb .primary').click()

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { decides, inOrder, openForTwo, place, sitDown } from '../qin.mjs'
 import { finished } from '../reach.mjs'
 import { Server, LANGUAGES, makeTable } from '../server.mjs'
@@ -92,6 +93,7 @@ test('reloading in the middle of a decision, and a server that falls, lose nothi
   await decides(page)
   assert.equal(await page.locator('.log li').count(), lines)
   await page.locator('.held').first().click()
+  await drawn(page)
   await page.locator('rect.lit').first().click()
   await server.fall()
   await page.getByText(t('web-reconnecting')).waitFor()
