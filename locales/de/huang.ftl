@@ -372,6 +372,7 @@ huang-table-how-piece = Wähle, was auf { $at } kommt. Was dorthin darf, ist her
 huang-table-how-replace = Markiere die Plättchen, die du ersetzen willst; du ziehst ebenso viele neue. Niemand sonst sieht die abgelegten.
 huang-table-how-build = Wähle einen markierten Bauplatz, oder baue nichts.
 huang-table-how-move = Keine Pagode dieser Farbe ist übrig: Wähle die, die du versetzt.
+huang-table-moves-here = Die Pagode zieht auf das umrandete Dreieck.
 huang-table-how-market = Wähle ein Plättchen vom Markt.
 huang-table-how-chain = Wähle ein hervorgehobenes Flussfeld für das nächste blaue Plättchen, oder hör auf.
 huang-table-how-revolt = Bei Gleichstand gewinnt der Verteidiger.

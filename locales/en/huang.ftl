@@ -319,7 +319,7 @@ huang-table-zoom-in = Zoom in
 huang-table-zoom-out = Zoom out
 huang-table-whole = Whole map
 huang-table-players = Players
-huang-table-on-turn = active player
+huang-table-on-turn = active
 huang-table-you = you
 huang-table-hand-size = { $count ->
     [one] 1 tile in hand
@@ -376,6 +376,7 @@ huang-table-how-piece = Choose the piece for { $at }. The bright ones can go the
 huang-table-how-replace = Mark the tiles to discard; you draw as many. No one else sees them.
 huang-table-how-build = Choose a marked site, or build nothing.
 huang-table-how-move = No pagoda of this colour is left: choose the one to move.
+huang-table-moves-here = The pagoda moves to the outlined triangle.
 huang-table-how-market = Choose a tile from the market.
 huang-table-how-chain = Choose a highlighted river hex for the next blue tile, or stop.
 huang-table-how-revolt = The defender wins a tie.

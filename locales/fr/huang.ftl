@@ -315,7 +315,7 @@ huang-table-zoom-in = Agrandir
 huang-table-zoom-out = Réduire
 huang-table-whole = Toute la carte
 huang-table-players = Joueurs
-huang-table-on-turn = joueur actif
+huang-table-on-turn = actif
 huang-table-you = vous
 huang-table-hand-size = { $count ->
     [one] { $count } tuile en main
@@ -372,6 +372,7 @@ huang-table-how-piece = Choisissez la pièce pour { $at }. Les pièces possibles
 huang-table-how-replace = Marquez les tuiles à défausser ; vous en piochez autant. Personne d’autre ne les voit.
 huang-table-how-build = Choisissez un emplacement marqué, ou ne construisez rien.
 huang-table-how-move = Il ne reste aucune pagode de cette couleur : choisissez celle à déplacer.
+huang-table-moves-here = La pagode va sur le triangle encadré.
 huang-table-how-market = Choisissez une tuile du marché.
 huang-table-how-chain = Choisissez un emplacement rivière en surbrillance pour la tuile bleue suivante, ou arrêtez-vous.
 huang-table-how-revolt = À égalité, le défenseur l’emporte.

@@ -338,7 +338,7 @@ huang-table-zoom-in = Przybliż
 huang-table-zoom-out = Oddal
 huang-table-whole = Cała mapa
 huang-table-players = Gracze
-huang-table-on-turn = teraz gra
+huang-table-on-turn = gra
 huang-table-you = ty
 huang-table-hand-size = { $count ->
     [one] { $count } kafel na ręce
@@ -398,6 +398,7 @@ huang-table-how-piece = Wybierz, co trafia na { $at }. Dozwolone wybory są jaś
 huang-table-how-replace = Zaznacz kafle, które chcesz odrzucić; dobierzesz tyle samo. Nikt inny ich nie zobaczy.
 huang-table-how-build = Wskaż zaznaczone miejsce albo nic nie wznoś.
 huang-table-how-move = Nie ma już pagód tego koloru: wskaż tę, którą przenosisz.
+huang-table-moves-here = Pagoda przenosi się na obrysowany trójkąt.
 huang-table-how-market = Wybierz kafel z Rynku.
 huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego niebieskiego kafla albo zakończ.
 huang-table-how-revolt = Przy remisie wygrywa obrońca.

@@ -15,6 +15,8 @@ export interface Site {
 export interface Overlaid {
   lit: Map<Spot, Grade>
   sites: Site[]
+  /** Where the pagoda goes that is to be moved. */
+  goal: Site | null
   /** The hexes of the choice in mind, and what would lie there. */
   chosen: {
     spots: Spot[]
