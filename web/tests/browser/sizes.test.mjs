@@ -157,6 +157,7 @@ for (const [game, squares] of Object.entries({ qin: 'rect[data-square]', huang: 
           if (taken !== meant) wrong.push(`${meant}: ${taken}`)
           await page.keyboard.press('Escape')
           await page.keyboard.press('Escape')
+          await drawn(page)
         }
         assert.ok(clicked > 12, `${clicked} of ${count} places could be clicked`)
         assert.deepEqual(wrong, [])
