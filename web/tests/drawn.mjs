@@ -3,10 +3,17 @@
 
 /** More than a table takes. */
 const FRAMES = 4
+const PATIENCE = 60_000
 
 /** Waits until what followed from the last click, key or news is drawn. */
-export const drawn = (page) =>
-  page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame++)
+export async function drawn(page) {
+  const frames = page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++)
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   }, FRAMES)
+  let patience
+  const stopped = new Promise((_, fail) => {
+    patience = setTimeout(fail, PATIENCE, new Error('nothing is drawn: does the clock of the page stand still?'))
+  })
+  await Promise.race([frames, stopped]).finally(() => clearTimeout(patience))
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { decides, place } from '../qin.mjs'
+import { decides, place, stage } from '../qin.mjs'
 import { Server, makeTable } from '../server.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -144,10 +144,10 @@ test('a click ends the waiting: the others’ tiles lie there, and one’s own d
   await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
   await page.goto(`/table/${id}`)
-  await decides(page)
+  await stage(page)
   // The page's clock stands still: by itself the page would never come to the next decision.
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await place(page)
+  await page.locator('.go .place').click()
   await page.waitForFunction(
     (table) =>
       fetch(`/api/tables/${table}`)
