@@ -38,6 +38,11 @@ for (const game of ['qin', 'huang', 'dragon'])
 test('the turning point is one click away, and Escape comes back', async () => {
   const page = await server.guest()
   const id = await finished(page, { game: 'qin' })
+  // The moment that it is told by comes late: until then nobody says that there was none.
+  await page.route('**/replay?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.goto(`/table/${id}`)
   const card = page.locator('.turning')
   await card.waitFor()
