@@ -71,6 +71,34 @@ function isFault(message) {
   return ['error', 'warning'].includes(message.type()) && !refused
 }
 
+/**
+ * In the page: what the server says comes so many milliseconds late, in order. `LATE=400` shows the tests that do not wait for an answer, and what
+ * a page says meanwhile.
+ */
+function hearLate(delay) {
+  const { setTimeout, fetch, WebSocket } = window
+  const later = () => new Promise((resolve) => setTimeout(resolve, delay))
+  window.fetch = async (...request) => {
+    const answer = await fetch(...request)
+    await later()
+    return answer
+  }
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address)
+      const heard = new WeakSet()
+      this.addEventListener('message', async (event) => {
+        if (heard.has(event)) return
+        event.stopImmediatePropagation()
+        await later()
+        const again = new MessageEvent('message', { data: event.data })
+        heard.add(again)
+        this.dispatchEvent(again)
+      })
+    }
+  }
+}
+
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'tianxia-web-'))
   #server
@@ -158,6 +186,7 @@ export class Server {
     })
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
+    if (process.env.LATE) await context.addInitScript(hearLate, Number(process.env.LATE))
     askAgain(context.request)
     const page = await arriving(await context.newPage())
     page.setDefaultTimeout(60_000)
