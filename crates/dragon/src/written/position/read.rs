@@ -16,7 +16,7 @@ use tianxia_core::{BadInput, Dice, FastDice, Fault, Game, MAX_SEATS, Mute, Seat,
 
 /// Reads a position. Forced decisions are made at once.
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Dragon, BadInput> {
-    let page: Page = from_table(table)?;
+    let page = parse(table)?;
     if let Some(game) = page.game.as_deref().filter(|game| *game != "dragon") {
         return Err(BadInput::new(format!("a position of `{game}`, not of dragon")).within("game"));
     }
@@ -57,6 +57,11 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
         return Err(BadInput::new(format!("seat {} has to decide, but has nothing to choose from", game.seat())));
     }
     Ok(game)
+}
+
+/// Apart from the dice, so that it is compiled once and not for every kind of them.
+fn parse(table: &toml::Table) -> Result<Page, BadInput> {
+    from_table(table)
 }
 
 /// A game in which nothing has been laid out.

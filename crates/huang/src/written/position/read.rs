@@ -12,7 +12,7 @@ use tianxia_core::{BadInput, Dice, Fault, Game, Seat, Setup, from_table, is_boar
 
 /// Reads a position; what is hidden and not named is dealt by the dice.
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Huang, BadInput> {
-    let position: Position = from_table(table)?;
+    let position = parse(table)?;
     if let Some(other) = position.game.as_deref().filter(|game| *game != ABOUT.id) {
         let message = format!("game is `{other}`; this position is read as one of huang");
         return Err(BadInput::new(message).of(Fault::Contradiction));
@@ -36,6 +36,11 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
     };
     game.check()?;
     Ok(game)
+}
+
+/// Apart from the dice, so that it is compiled once and not for every kind of them.
+fn parse(table: &toml::Table) -> Result<Position, BadInput> {
+    from_table(table)
 }
 
 fn read_options(position: &Position, diagram: Option<&Diagram>) -> Result<Options, BadInput> {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tianxia_core::{BadInput, Dice, Fault, Seat, Setup, Turn, from_table};
 
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Qin, BadInput> {
-    let position: Position = from_table(table)?;
+    let position = parse(table)?;
     if let Some(other) = position.game.as_deref().filter(|game| *game != "qin") {
         let message = format!("game is `{other}`; this position is read as one of qin");
         return Err(BadInput::new(message).of(Fault::Contradiction));
@@ -36,6 +36,11 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
     deal(&mut state, to_deal, dice)?;
     check_turn(&state)?;
     Ok(state)
+}
+
+/// Apart from the dice, so that it is compiled once and not for every kind of them.
+fn parse(table: &toml::Table) -> Result<Position, BadInput> {
+    from_table(table)
 }
 
 fn read_options(position: &Position) -> Result<Options, BadInput> {
