@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tianxia_core::scenario::Moment;
-use tianxia_core::{BadInput, Json, Scenario, Turn, Viewpoint, Written};
-use tianxia_games::with_game;
+use tianxia_core::{BadInput, Json, Scenario};
+use tianxia_games::{Scene, ScenePlayed};
 use tianxia_protocol::{Phrase, Told};
 
 /// An example, ready to be drawn.
@@ -55,51 +54,34 @@ pub struct Played {
 /// must not show what is not so.
 pub fn show(text: &str) -> Result<Shown, BadInput> {
     let scenario: Scenario = text.parse()?;
-    with_game!(scenario.game(), G => play::<G>(&scenario))?
-}
-
-fn play<G: Written>(scenario: &Scenario) -> Result<Shown, BadInput> {
-    let mut shown = Shown {
+    let scenes = tianxia_games::scenes(&scenario)?;
+    Ok(Shown {
         game: scenario.game().to_owned(),
-        options: BTreeMap::new(),
-        players: 0,
+        options: scenes
+            .first()
+            .map_or_else(|| Ok(BTreeMap::new()), |start| options(scenario.game(), &start.position))?,
+        players: scenes.first().map_or(0, |start| start.players),
         rules: scenario.rules().to_vec(),
-        frames: Vec::new(),
-    };
-    let watched = scenario.watch::<G>(|moment| {
-        if moment.played.is_none() {
-            shown.players = moment.state.players();
-            shown.options = options(moment.state);
-        }
-        shown.frames.push(frame(&moment));
-    });
-    watched.map(|_| shown).map_err(|failed| BadInput::new(failed.to_string()))
+        frames: scenes.into_iter().map(frame).collect(),
+    })
 }
 
-fn frame<G: Written>(moment: &Moment<'_, G>) -> Frame {
-    let state = moment.state;
-    let played = moment.played.as_ref().and_then(|played| {
-        let seat = played.before.turn().seat()?;
-        let (notation, action) = (played.before.write(played.action), Json::of(&played.before.data(played.action)));
-        Some(Played { seat: u8::from(seat), notation, action })
-    });
-    let events = moment.played.as_ref().map_or(&[][..], |played| played.events);
-    let witnessed = events.iter().filter_map(|event| G::witness(event, Viewpoint::Open));
+fn frame(scene: Scene) -> Frame {
     Frame {
-        played,
-        told: witnessed.map(|event| Told::new(Json::of(&event), &G::tell(&event))).collect(),
-        turn: match state.turn() {
-            Turn::Decide(seat) => Some(u8::from(seat)),
-            Turn::Over => None,
-        },
-        ask: Phrase::from(&state.ask()),
-        view: Json::of(&state.view(Viewpoint::Open)),
+        played: scene.played.map(|ScenePlayed { seat, notation, action }| Played {
+            seat: u8::from(seat),
+            notation,
+            action,
+        }),
+        told: scene.told.into_iter().map(|told| Told::new(told.event, &told.phrase)).collect(),
+        turn: scene.turn.seat().map(u8::from),
+        ask: Phrase::from(&scene.ask),
+        view: scene.view,
     }
 }
 
-/// The options of the game that a position tells.
-fn options<G: Written>(state: &G) -> BTreeMap<String, String> {
-    let position = state.position();
+/// The options of a game that a position tells.
+fn options(game: &str, position: &toml::Table) -> Result<BTreeMap<String, String>, BadInput> {
     let value = |key: &str| match position.get(key)? {
         toml::Value::String(text) => Some(text.clone()),
         toml::Value::Array(values) => {
@@ -109,6 +91,6 @@ fn options<G: Written>(state: &G) -> BTreeMap<String, String> {
         value @ (toml::Value::Boolean(_) | toml::Value::Integer(_)) => Some(value.to_string()),
         _ => None,
     };
-    let specs = G::about().options.iter();
-    specs.filter_map(|spec| Some((spec.key.to_owned(), value(spec.key)?))).collect()
+    let specs = tianxia_games::about(game)?.options.iter();
+    Ok(specs.filter_map(|spec| Some((spec.key.to_owned(), value(spec.key)?))).collect())
 }

@@ -8,9 +8,11 @@
 
 mod any_match;
 mod picture;
+mod scenes;
 
 pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
 pub use picture::Picture;
+pub use scenes::{Scene, ScenePlayed, run, scenes};
 pub use tianxia_core::Json;
 pub use tianxia_dragon::Dragon;
 pub use tianxia_huang::Huang;

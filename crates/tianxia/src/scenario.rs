@@ -6,7 +6,6 @@ use crate::files;
 use crate::out::outln;
 use std::path::{Path, PathBuf};
 use tianxia_core::Scenario;
-use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Scenario) -> Result<(), Failure> {
     let mut paths = Vec::new();
@@ -51,7 +50,7 @@ fn check(path: &Path) -> Result<String, String> {
     })?;
     let place = |complaint: &dyn std::fmt::Display| format!("{}: {complaint}", path.display());
     let scenario: Scenario = text.parse().map_err(|error| place(&error))?;
-    let ran = with_game!(scenario.game(), G => scenario.run::<G>()).map_err(|error| place(&error))?;
+    let ran = tianxia_games::run(&scenario).map_err(|error| place(&error))?;
     ran.map_err(|failed| place(&failed))?;
     Ok(scenario.title().to_owned())
 }

@@ -85,6 +85,9 @@ pub struct Played<'a, G: Game> {
     pub events: &'a [G::Event],
 }
 
+/// Who hears of the moments of a scenario that is played.
+pub type Watcher<'a, G> = &'a mut dyn FnMut(Moment<'_, G>);
+
 impl Scenario {
     /// What it shows, as one sentence.
     #[must_use]

@@ -3,8 +3,8 @@
 use super::compare::{compare, matches, shown};
 use super::file::Step;
 use super::script::{Fallen, Script};
-use super::{Difference, Failed, Moment, Passed, Played, Scenario, Start};
-use crate::{BadInput, Dice, Illegal, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Viewpoint, Written};
+use super::{Difference, Failed, Moment, Passed, Played, Scenario, Start, Watcher};
+use crate::{BadInput, Illegal, Json, Mute, Outcome, ProbeDice, Seed, SeededDice, Turn, Viewpoint, Written};
 use serde_json::Value;
 
 /// As many actions as a message lists.
@@ -14,11 +14,11 @@ impl Scenario {
     /// Plays the scenario. The steps go on after an expectation that is not met, but not after a play that is
     /// refused.
     pub fn run<G: Written>(&self) -> Result<Passed, Failed> {
-        self.watch::<G>(|_| {})
+        self.watch::<G>(&mut |_| {})
     }
 
     /// Plays the scenario as [`Scenario::run`] does, and shows its start and what comes of every action.
-    pub fn watch<G: Written>(&self, mut watcher: impl FnMut(Moment<'_, G>)) -> Result<Passed, Failed> {
+    pub fn watch<G: Written>(&self, watcher: Watcher<'_, G>) -> Result<Passed, Failed> {
         let mut book = Book { step: None, checks: 0, differences: Vec::new() };
         let taken = self.start::<G>(&mut book).map(|(mut state, mut dice)| {
             watcher(Moment { state: &state, played: None });
@@ -28,7 +28,7 @@ impl Scenario {
                 .zip(1..)
                 .take_while(|(step, number)| {
                     book.step = Some(*number);
-                    take(step, &mut state, &mut dice, &mut last, &mut book, &mut watcher).is_some()
+                    take(step, &mut state, &mut dice, &mut last, &mut book, watcher).is_some()
                 })
                 .count()
         });
@@ -56,15 +56,10 @@ impl Scenario {
             Start::Position(table) => book.accept("position", G::from_position(table, &mut dice))?,
             Start::Setup(table) => {
                 let options = book.accept("setup", G::read_options(&table.setup()))?;
-                match &table.dice {
-                    None => G::start(&options, &mut dice),
-                    Some(script) => {
-                        let mut scripted = book.script::<G>("setup.dice", script, &mut dice)?;
-                        let state = G::start(&options, &mut scripted);
-                        book.all_fell("setup.dice", &scripted);
-                        state
-                    }
-                }
+                let mut fallen = book.script::<G>("setup.dice", table.dice.as_ref(), &mut dice)?;
+                let state = G::start(&options, &mut fallen);
+                book.all_fell("setup.dice", table.dice.as_ref(), &fallen);
+                state
             }
         };
         Some((state, dice))
@@ -107,14 +102,15 @@ impl Book {
     fn script<'a, G: Written>(
         &mut self,
         key: &str,
-        script: &Script,
+        script: Option<&Script>,
         otherwise: &'a mut SeededDice,
     ) -> Option<Fallen<'a>> {
+        let script = script.cloned().unwrap_or_else(Script::by_seed);
         script.dice::<G>(otherwise).map_err(|fault| self.differ(key, "faces of this game", fault.to_string())).ok()
     }
 
-    fn all_fell(&mut self, key: &str, dice: &Fallen) {
-        self.checks += 1;
+    fn all_fell(&mut self, key: &str, script: Option<&Script>, dice: &Fallen) {
+        self.checks += usize::from(script.is_some());
         if let Some((expected, found)) = dice.fault() {
             self.differ(key, expected, found);
         }
@@ -128,17 +124,12 @@ fn take<G: Written>(
     dice: &mut SeededDice,
     last: &mut Vec<G::Event>,
     book: &mut Book,
-    watcher: &mut impl FnMut(Moment<'_, G>),
+    watcher: Watcher<'_, G>,
 ) -> Option<()> {
     let mut events = Vec::new();
-    match &step.dice {
-        None => play(step, state, dice, &mut events, last, book, watcher)?,
-        Some(script) => {
-            let mut scripted = book.script::<G>("dice", script, dice)?;
-            play(step, state, &mut scripted, &mut events, last, book, watcher)?;
-            book.all_fell("dice", &scripted);
-        }
-    }
+    let mut fallen = book.script::<G>("dice", step.dice.as_ref(), dice)?;
+    play(step, state, &mut fallen, &mut events, last, book, watcher)?;
+    book.all_fell("dice", step.dice.as_ref(), &fallen);
     check_turn(step, state, book);
     check_legal(step, state, book);
     check_illegal(step, state, book);
@@ -162,11 +153,11 @@ fn check_written<G: Written>(state: &G, book: &mut Book) {
 fn play<G: Written>(
     step: &Step,
     state: &mut G,
-    dice: &mut impl Dice,
+    dice: &mut Fallen,
     events: &mut Vec<G::Event>,
     last: &mut Vec<G::Event>,
     book: &mut Book,
-    watcher: &mut impl FnMut(Moment<'_, G>),
+    watcher: Watcher<'_, G>,
 ) -> Option<()> {
     for (index, text) in step.play.iter().enumerate() {
         let key = format!("play.{} (`{text}`)", index + 1);
@@ -292,6 +283,7 @@ fn listed<G: Written>(state: &G, actions: &[G::Action]) -> String {
     if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
 }
 
+/// By way of the text that a server sends, so that there is one way in which the things of a game are written.
 fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_else(|error| Value::from(format!("cannot be written as JSON: {error}")))
+    Json::of(value).value()
 }

@@ -21,6 +21,11 @@ enum Face {
 }
 
 impl Script {
+    /// Nothing is written down: the seed decides.
+    pub(super) fn by_seed() -> Self {
+        Script { faces: Vec::new(), goes_on: true }
+    }
+
     /// The dice that fall like this in a game; a word that names no face of it is refused.
     pub fn dice<'a, G: Written>(&self, otherwise: &'a mut SeededDice) -> Result<Fallen<'a>, BadInput> {
         let faces = self.faces.iter().map(Face::fallen::<G>).collect::<Result<Vec<u32>, BadInput>>()?;
