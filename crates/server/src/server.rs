@@ -11,6 +11,7 @@ use crate::metrics::Metrics;
 use crate::news::{Link, NewsHub};
 use crate::notices::connected;
 use crate::patience::Patient;
+use crate::running::{Running, Stop};
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
 use crate::storage::{Lock, Postgres, Sqlite, Store, StoreError, is_address};
@@ -63,7 +64,12 @@ pub(crate) struct Data {
 
 impl Server {
     /// Opens the data and begins to listen. A failure is one sentence for the person who started it.
-    pub async fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
+    #[must_use]
+    pub fn open(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Running<Self> {
+        Box::pin(Self::opened(config, assets, painter))
+    }
+
+    async fn opened(config: Config, assets: Arc<dyn Assets>, painter: Arc<dyn Painter>) -> Result<Self, ServerError> {
         let lessons = lessons(&config).map_err(|error| ServerError::Lessons(error.to_string()))?;
         let puzzles = Puzzles::built_in().map_err(|error| ServerError::Lessons(error.to_string()))?;
         let listen = config.listen;
@@ -107,7 +113,16 @@ impl Server {
     }
 
     /// Serves until `stop` is ready; then tells clients, finishes what is being written, and returns.
-    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServerError> {
+    #[must_use]
+    pub fn run(self, stop: impl Future<Output = ()> + 'static) -> Running<()> {
+        self.until(Box::pin(stop))
+    }
+
+    fn until(self, stop: Stop) -> Running<()> {
+        Box::pin(self.serving(stop))
+    }
+
+    async fn serving(self, stop: Stop) -> Result<(), ServerError> {
         let Server { listener, service, router, lock, .. } = self;
         if service.config.table_seeds.is_some() {
             warn!("`table_seeds` is set: who knows it knows every hand, so this server is for tests only");

@@ -5,6 +5,7 @@ use crate::config::{Config, Think};
 use crate::error::ServerError;
 use crate::metrics::Metrics;
 use crate::pool::Share;
+use crate::running::{Running, Stop};
 use crate::server::{Data, open_data, open_news};
 use crate::service::Service;
 use crate::thinking::{BOTS, QUESTIONS, Question};
@@ -28,7 +29,12 @@ pub struct Worker(Arc<Service>);
 
 impl Worker {
     /// Opens the database. A failure is one sentence for the person who started it.
-    pub async fn open(config: Config) -> Result<Self, ServerError> {
+    #[must_use]
+    pub fn open(config: Config) -> Running<Self> {
+        Box::pin(Self::opened(config))
+    }
+
+    async fn opened(config: Config) -> Result<Self, ServerError> {
         if config.database().is_none() {
             let none = "a worker thinks for servers on a database: name it with --data postgres://…; a server on a file thinks itself";
             return Err(ServerError::Settings(none.to_owned()));
@@ -46,7 +52,16 @@ impl Worker {
     }
 
     /// Thinks until `stop` is ready; then finishes what it has begun, and returns.
-    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServerError> {
+    #[must_use]
+    pub fn run(self, stop: impl Future<Output = ()> + 'static) -> Running<()> {
+        self.until(Box::pin(stop))
+    }
+
+    fn until(self, stop: Stop) -> Running<()> {
+        Box::pin(self.working(stop))
+    }
+
+    async fn working(self, stop: Stop) -> Result<(), ServerError> {
         let Worker(service) = self;
         let working = tokio::spawn(service.tables.clone().work());
         tokio::spawn(service.tables.clone().watch_deadlines());
