@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, Server, settled } from '../server.mjs'
+import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -112,6 +112,30 @@ test('on a phone seven actions, the forecast and the order stand above the promp
   assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the prompt at ${prompt}`)
   // Keys are for keyboards.
   assert.equal(await page.locator('kbd:visible').count(), 0)
+})
+
+test('on a phone eight actions in five groups stand above the prompt, which keeps its height, in any language', async () => {
+  const viewport = { width: 360, height: 740 }
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
+  const wanted = { game: 'dragon', options: { great_wall: 'true' } }
+  const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && game.view.month > 1)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, hasTouch: true, locale, storageState })
+    await open(page, id)
+    assert.equal(await page.locator('.act').count(), 8)
+    const before = await top(page, '.tray .prompt')
+    await page.locator('.act[aria-disabled=false]').first().tap()
+    await page.locator('.tray .prompt .primary').waitFor()
+    const prompt = await top(page, '.tray .prompt')
+    const low = await page
+      .locator('.act, .order, .fc')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    assert.ok(Math.max(...low) <= prompt + 1, `${locale}: ${Math.max(...low)} lies under the prompt at ${prompt}`)
+    assert.equal(prompt, before, `${locale}: the prompt moved`)
+    await page.context().close()
+  }
 })
 
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
