@@ -138,6 +138,32 @@ test('on a phone eight actions in five groups stand above the prompt, which keep
   }
 })
 
+test('the ending of five players on a phone names them all in full, in any language', async () => {
+  const viewport = { width: 360, height: 740 }
+  const host = await server.guest({ viewport })
+  await host.goto('/')
+  await host.request.post('/api/me', { data: { name: 'Maximiliane' } })
+  const id = await finished(host, { game: 'dragon' }, 5)
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    await open(page, id)
+    const heads = page.locator('.end thead .who b')
+    await heads.nth(4).waitFor()
+    const cut = await heads.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    )
+    assert.deepEqual(cut, [], locale)
+    const boxes = await heads.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    )
+    boxes.slice(1).forEach(([left], i) => assert.ok(left >= boxes[i][1] - 1, `${locale}: two names meet`))
+    assert.ok(boxes[4][1] <= 350, `${locale}: the last name ends at ${boxes[4][1]}`)
+    const wide = await page.locator('.end .scroll').evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.equal(wide, 0, locale)
+    await page.context().close()
+  }
+})
+
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
   const viewport = { width: 768, height: 1024 }
   const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
