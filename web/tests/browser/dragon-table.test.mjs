@@ -138,6 +138,38 @@ test('on a phone eight actions in five groups stand above the prompt, which keep
   }
 })
 
+test('the courts of four others can be seen beside the table, and below them the log', async () => {
+  const viewport = { width: 1440, height: 900 }
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'earthquake' } }
+  const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && game.view.month > 3)
+  const page = guests[seat - 1]
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await open(page, id)
+    const low = await page
+      .locator('.opps > ul > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    assert.equal(low.length, 4)
+    const log = await top(page, '.dock > .log')
+    assert.ok(Math.max(...low) <= log && log <= height - 60, `the courts end at ${low}, the log begins at ${log}`)
+    const wide = await page
+      .locator('.opps .mps, .opps .os, .opps .who b')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+    assert.deepEqual(wide, [])
+  }
+  // Where they do not fit, an arrow says that there is more, until there is no more.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.locator('.dock > .more').waitFor()
+  await page.locator('.dock').evaluate((dock) => dock.scrollTo(0, dock.scrollHeight))
+  await page.locator('.dock > .more').waitFor({ state: 'detached' })
+  assert.deepEqual(page.faults, [])
+})
+
 test('the ending of five players on a phone names them all in full, in any language', async () => {
   const viewport = { width: 360, height: 740 }
   const host = await server.guest({ viewport })
