@@ -306,6 +306,37 @@ test('in the card phase every person to take stands above the question, on a lap
   assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the question at ${prompt}`)
 })
 
+for (const locale of ['de', 'fr'])
+  test(`long words of a preview cover no person: ${locale}`, async () => {
+    const guests = [await server.guest(), await server.guest()]
+    const sizes = [
+      [1440, 900],
+      [1280, 800],
+      [1024, 768],
+    ]
+    // Whoever is taken replaces somebody; and whoever is to be taken is chosen.
+    const replaces = (game) => game.legal.some(({ notation }) => notation.startsWith('replace'))
+    for (const [wished, touches] of [
+      [replaces, '.fl .cover'],
+      [(game) => asks('card')(game) && game.view.month > 2, '.ptile.lit'],
+    ]) {
+      const { id, seat } = await reach(guests, { game: 'dragon' }, wished)
+      const page = await server.guest({ locale, storageState: await guests[seat - 1].context().storageState() })
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await open(page, id)
+        await page.locator(touches).first().click()
+        await page.locator('.tray .prompt .primary:enabled').waitFor()
+        const tray = await top(page, '.tray')
+        const low = await page
+          .locator('.ptile:visible')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+        assert.ok(Math.max(0, ...low) <= tray + 1, `${touches} at ${width} px: ${Math.max(...low)} under ${tray}`)
+      }
+      await page.context().close()
+    }
+  })
+
 test('the draft fills the table with nine large cards, and says what the year asks for', async () => {
   const guests = [await server.guest({ viewport: { width: 1440, height: 900 } }), await server.guest()]
   const id = await seatAll(guests, { game: 'dragon' })
