@@ -212,6 +212,26 @@ test('at 768 px everything is on one page, without tabs and without anything cut
   assert.deepEqual(cut, [])
 })
 
+test('every sign of the game is drawn: its lines enclose something', async () => {
+  const page = await server.guest()
+  const id = await seatAll([page, await server.guest()], { game: 'dragon' })
+  await open(page, id)
+  const empty = await page.evaluate(() => {
+    const field = Array.from(
+      { length: 53 * 53 },
+      (_, k) => new DOMPoint((k % 53) / 2 - 13, Math.floor(k / 53) / 2 - 13),
+    )
+    const drawn = (shape) => {
+      const lines = getComputedStyle(shape).stroke !== 'none'
+      return field.filter((at) => shape.isPointInFill(at) || (lines && shape.isPointInStroke(at))).length
+    }
+    return [...document.querySelectorAll('g[id^="m-"]')]
+      .filter((sign) => ![...sign.querySelectorAll('path, circle, rect, ellipse')].some((shape) => drawn(shape) > 60))
+      .map(({ id }) => id)
+  })
+  assert.deepEqual(empty, [])
+})
+
 for (const viewport of [
   { width: 720, height: 450 },
   { width: 640, height: 400 },
