@@ -212,6 +212,33 @@ test('at 768 px everything is on one page, without tabs and without anything cut
   assert.deepEqual(cut, [])
 })
 
+test('at 768 px what goods would become stands beside them, and the words beside long buttons are no narrow column', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { super_event: 'tsunami' } }
+  const { id, seat } = await reach(guests, wanted, asks('give_back'))
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, id)
+  await page.locator('.stores s').first().waitFor()
+  const lines = await page
+    .locator('.stores dd')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 34).map((one) => one.textContent))
+  assert.deepEqual(lines, [])
+  const over = await page.locator('.stores > div').evaluateAll((all) =>
+    all
+      .filter(({ firstElementChild: word, lastElementChild: figure, parentElement: box }) => {
+        const { left, right } = figure.getBoundingClientRect()
+        return (
+          word.lastElementChild.getBoundingClientRect().right > left || right > box.getBoundingClientRect().right + 1
+        )
+      })
+      .map((one) => one.textContent),
+  )
+  assert.deepEqual(over, [])
+  const { width } = await page.locator('.tray .prompt p').boundingBox()
+  assert.ok(width > 500, `the question is ${width} px wide`)
+})
+
 test('every sign of the game is drawn: its lines enclose something', async () => {
   const page = await server.guest()
   const id = await seatAll([page, await server.guest()], { game: 'dragon' })
