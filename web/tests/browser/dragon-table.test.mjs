@@ -239,6 +239,25 @@ test('at 768 px what goods would become stands beside them, and the words beside
   assert.ok(width > 500, `the question is ${width} px wide`)
 })
 
+test('at 1024 px every month has room for its name, in any language', async () => {
+  const viewport = { width: 1024, height: 768 }
+  const host = await server.guest({ viewport })
+  const id = await seatAll([host, await server.guest()], { game: 'dragon' })
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    await open(page, id)
+    const wide = await page
+      .locator('.months li b')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().width > one.parentElement.getBoundingClientRect().width)
+          .map((one) => one.textContent),
+      )
+    assert.deepEqual(wide, [], locale)
+    await page.context().close()
+  }
+})
+
 test('every sign of the game is drawn: its lines enclose something', async () => {
   const page = await server.guest()
   const id = await seatAll([page, await server.guest()], { game: 'dragon' })
