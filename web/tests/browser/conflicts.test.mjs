@@ -86,6 +86,26 @@ test('a war seen by a supporter, by the active player and by a spectator', async
   noFaults(...all)
 })
 
+test('a war of many tiles upright on a tablet: every figure stands inside its side', async () => {
+  const guests = await people(3)
+  const many = (game) => decision('war')(game) && game.view.pending.sides.length === 2
+  const wished = (game) => many(game) && game.view.pending.sides.some(({ reds }) => reds > 7)
+  const { id, seat } = await reach(guests, { game: 'huang' }, wished, eager)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open([page], id)
+  await page.locator('.war .side').nth(1).waitFor()
+  const out = await page
+    .locator('.war .side li em')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().right > one.closest('.side').getBoundingClientRect().right - 8)
+        .map((one) => one.textContent),
+    )
+  assert.deepEqual(out, [])
+  noFaults(page)
+})
+
 test('a revolt: attacker, defender and a spectator, to its end', async () => {
   const guests = await people(3)
   const wished = (game) => decision('revolt')(game) && game.legal.length > 1

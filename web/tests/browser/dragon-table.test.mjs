@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { faultsOf, Server, settled } from '../server.mjs'
+import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
 
@@ -114,6 +114,88 @@ test('on a phone seven actions, the forecast and the order stand above the promp
   assert.equal(await page.locator('kbd:visible').count(), 0)
 })
 
+test('on a phone eight actions in five groups stand above the prompt, which keeps its height, in any language', async () => {
+  const viewport = { width: 360, height: 740 }
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
+  const wanted = { game: 'dragon', options: { great_wall: 'true' } }
+  const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && game.view.month > 1)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, hasTouch: true, locale, storageState })
+    await open(page, id)
+    assert.equal(await page.locator('.act').count(), 8)
+    const before = await top(page, '.tray .prompt')
+    await page.locator('.act[aria-disabled=false]').first().tap()
+    await page.locator('.tray .prompt .primary').waitFor()
+    const prompt = await top(page, '.tray .prompt')
+    const low = await page
+      .locator('.act, .order, .fc')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    assert.ok(Math.max(...low) <= prompt + 1, `${locale}: ${Math.max(...low)} lies under the prompt at ${prompt}`)
+    assert.equal(prompt, before, `${locale}: the prompt moved`)
+    await page.context().close()
+  }
+})
+
+test('the courts of four others can be seen beside the table, and below them the log', async () => {
+  const viewport = { width: 1440, height: 900 }
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'earthquake' } }
+  const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && game.view.month > 3)
+  const page = guests[seat - 1]
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await open(page, id)
+    const low = await page
+      .locator('.opps > ul > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    assert.equal(low.length, 4)
+    const log = await top(page, '.dock > .log')
+    assert.ok(Math.max(...low) <= log && log <= height - 60, `the courts end at ${low}, the log begins at ${log}`)
+    const wide = await page
+      .locator('.opps .mps, .opps .os, .opps .who b')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+    assert.deepEqual(wide, [])
+  }
+  // Where they do not fit, an arrow says that there is more, until there is no more.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.locator('.dock > .more').waitFor()
+  await page.locator('.dock').evaluate((dock) => dock.scrollTo(0, dock.scrollHeight))
+  await page.locator('.dock > .more').waitFor({ state: 'detached' })
+  assert.deepEqual(page.faults, [])
+})
+
+test('the ending of five players on a phone names them all in full, in any language', async () => {
+  const viewport = { width: 360, height: 740 }
+  const host = await server.guest({ viewport })
+  await host.goto('/')
+  await host.request.post('/api/me', { data: { name: 'Maximiliane' } })
+  const id = await finished(host, { game: 'dragon' }, 5)
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    await open(page, id)
+    const heads = page.locator('.end thead .who b')
+    await heads.nth(4).waitFor()
+    const cut = await heads.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    )
+    assert.deepEqual(cut, [], locale)
+    const boxes = await heads.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    )
+    boxes.slice(1).forEach(([left], i) => assert.ok(left >= boxes[i][1] - 1, `${locale}: two names meet`))
+    assert.ok(boxes[4][1] <= 350, `${locale}: the last name ends at ${boxes[4][1]}`)
+    const wide = await page.locator('.end .scroll').evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.equal(wide, 0, locale)
+    await page.context().close()
+  }
+})
+
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
   const viewport = { width: 768, height: 1024 }
   const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
@@ -128,6 +210,72 @@ test('at 768 px everything is on one page, without tabs and without anything cut
     .locator('.rn, .an b, .months b')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
   assert.deepEqual(cut, [])
+})
+
+test('at 768 px what goods would become stands beside them, and the words beside long buttons are no narrow column', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { super_event: 'tsunami' } }
+  const { id, seat } = await reach(guests, wanted, asks('give_back'))
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, id)
+  await page.locator('.stores s').first().waitFor()
+  const lines = await page
+    .locator('.stores dd')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 34).map((one) => one.textContent))
+  assert.deepEqual(lines, [])
+  const over = await page.locator('.stores > div').evaluateAll((all) =>
+    all
+      .filter(({ firstElementChild: word, lastElementChild: figure, parentElement: box }) => {
+        const { left, right } = figure.getBoundingClientRect()
+        return (
+          word.lastElementChild.getBoundingClientRect().right > left || right > box.getBoundingClientRect().right + 1
+        )
+      })
+      .map((one) => one.textContent),
+  )
+  assert.deepEqual(over, [])
+  const { width } = await page.locator('.tray .prompt p').boundingBox()
+  assert.ok(width > 500, `the question is ${width} px wide`)
+})
+
+test('at 1024 px every month has room for its name, in any language', async () => {
+  const viewport = { width: 1024, height: 768 }
+  const host = await server.guest({ viewport })
+  const id = await seatAll([host, await server.guest()], { game: 'dragon' })
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    await open(page, id)
+    const wide = await page
+      .locator('.months li b')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().width > one.parentElement.getBoundingClientRect().width)
+          .map((one) => one.textContent),
+      )
+    assert.deepEqual(wide, [], locale)
+    await page.context().close()
+  }
+})
+
+test('every sign of the game is drawn: its lines enclose something', async () => {
+  const page = await server.guest()
+  const id = await seatAll([page, await server.guest()], { game: 'dragon' })
+  await open(page, id)
+  const empty = await page.evaluate(() => {
+    const field = Array.from(
+      { length: 53 * 53 },
+      (_, k) => new DOMPoint((k % 53) / 2 - 13, Math.floor(k / 53) / 2 - 13),
+    )
+    const drawn = (shape) => {
+      const lines = getComputedStyle(shape).stroke !== 'none'
+      return field.filter((at) => shape.isPointInFill(at) || (lines && shape.isPointInStroke(at))).length
+    }
+    return [...document.querySelectorAll('g[id^="m-"]')]
+      .filter((sign) => ![...sign.querySelectorAll('path, circle, rect, ellipse')].some((shape) => drawn(shape) > 60))
+      .map(({ id }) => id)
+  })
+  assert.deepEqual(empty, [])
 })
 
 for (const viewport of [
@@ -223,6 +371,37 @@ test('in the card phase every person to take stands above the question, on a lap
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the question at ${prompt}`)
 })
+
+for (const locale of ['de', 'fr'])
+  test(`long words of a preview cover no person: ${locale}`, async () => {
+    const guests = [await server.guest(), await server.guest()]
+    const sizes = [
+      [1440, 900],
+      [1280, 800],
+      [1024, 768],
+    ]
+    // Whoever is taken replaces somebody; and whoever is to be taken is chosen.
+    const replaces = (game) => game.legal.some(({ notation }) => notation.startsWith('replace'))
+    for (const [wished, touches] of [
+      [replaces, '.fl .cover'],
+      [(game) => asks('card')(game) && game.view.month > 2, '.ptile.lit'],
+    ]) {
+      const { id, seat } = await reach(guests, { game: 'dragon' }, wished)
+      const page = await server.guest({ locale, storageState: await guests[seat - 1].context().storageState() })
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await open(page, id)
+        await page.locator(touches).first().click()
+        await page.locator('.tray .prompt .primary:enabled').waitFor()
+        const tray = await top(page, '.tray')
+        const low = await page
+          .locator('.ptile:visible')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+        assert.ok(Math.max(0, ...low) <= tray + 1, `${touches} at ${width} px: ${Math.max(...low)} under ${tray}`)
+      }
+      await page.context().close()
+    }
+  })
 
 test('the draft fills the table with nine large cards, and says what the year asks for', async () => {
   const guests = [await server.guest({ viewport: { width: 1440, height: 900 } }), await server.guest()]

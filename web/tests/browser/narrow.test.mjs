@@ -1,10 +1,10 @@
 // At 360 px nothing sticks out of what holds it, in any language: the tabs of lists, one's own menu, the steps of an example, the score
-// sheet of four players.
+// sheet of four players; and a table's bar says in full what is played, at any width.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { finished } from '../reach.mjs'
-import { LANGUAGES, Server } from '../server.mjs'
+import { LANGUAGES, makeTable, Server } from '../server.mjs'
 import { speaking } from '../words.mjs'
 
 let server
@@ -47,6 +47,55 @@ for (const locale of LANGUAGES)
       .click()
     await page.locator('.scroll table').waitFor()
     assert.equal(await wide(page, '.scroll'), 0, 'the score sheet')
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  })
+
+/** In the browser: the words of these elements that are not wholly to be seen inside the box and inside themselves. */
+function cut(all, box) {
+  const frame = document.querySelector(box).getBoundingClientRect()
+  return all
+    .filter((one) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return [...words.getClientRects()].some(
+        (line) =>
+          line.left < Math.max(frame.left, left) - 1 ||
+          line.right > Math.min(frame.right, right) + 1 ||
+          line.top < Math.max(frame.top, top) - 2 ||
+          line.bottom > Math.min(frame.bottom, bottom) + 2,
+      )
+    })
+    .map((one) => one.textContent)
+}
+
+for (const locale of LANGUAGES)
+  test(`the bar of a table says in full what is played: ${locale}`, async () => {
+    const t = speaking(locale)
+    const page = await server.guest({ locale })
+    await page.goto('/')
+    const bot = { kind: 'bot', level: 'random' }
+    const options = { great_wall: 'true', super_event: 'assassination', large_privilege_cost: '6' }
+    const id = await makeTable(page, { game: 'dragon', options, seats: [{ kind: 'me' }, bot] })
+    await page.goto(`/table/${id}`)
+    await page.locator('.dragon').waitFor()
+    for (const width of [1440, 1024, 768, 720]) {
+      await page.setViewportSize({ width, height: 900 })
+      assert.ok((await page.locator('.bar .ttl').innerText()).includes(t('dragon-super-assassination')), `${width} px`)
+      assert.deepEqual(await page.locator('.bar .ttl > *:visible').evaluateAll(cut, '.bar'), [], `${width} px`)
+      const tools = await page.locator('.bar .tools').boundingBox()
+      assert.ok(tools.x + tools.width <= width, `the tools end at ${tools.x + tools.width} of ${width} px`)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    assert.deepEqual(await page.locator('.bar .ttl > *:visible').evaluateAll(cut, '.bar'), [], 'the title')
+    await page
+      .locator('.bar')
+      .getByRole('button', { name: t('web-menu') })
+      .click()
+    const terms = page.locator('.menu .terms')
+    assert.ok((await terms.innerText()).includes(t('dragon-super-assassination')))
+    assert.deepEqual(await terms.evaluateAll(cut, '.menu'), [], 'the menu')
     assert.deepEqual(page.faults, [])
     await page.context().close()
   })

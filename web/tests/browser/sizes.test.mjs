@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
-import { Server, makeTable } from '../server.mjs'
+import { LANGUAGES, Server, makeTable } from '../server.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -75,6 +75,31 @@ test('Qin at 360 px: hand and buttons lie side by side with the board in one col
   assert.ok(thumb.bottom <= 741)
   assert.ok((await wider(page)) <= 0)
 })
+
+for (const locale of LANGUAGES)
+  test(`Qin on a phone: hand and buttons stay where they are while one chooses, ${locale}`, async () => {
+    const page = await sit('qin', { width: 360, height: 740 }, { hasTouch: true, locale })
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const places = () => Promise.all(['.hand', '.thumb'].map((part) => box(page, part).then(({ top }) => top)))
+      const before = await places()
+      await page.locator('.held:not(.unfit)').first().tap()
+      await page.locator('.held[aria-pressed=true]').waitFor()
+      await drawn(page)
+      assert.deepEqual(await places(), before, `${width} px: a tile is chosen`)
+      await page.locator('rect.lit').first().click()
+      await page.locator('.preview').waitFor()
+      assert.deepEqual(await places(), before, `${width} px: its place is chosen`)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await page.locator('.held[aria-pressed=true]').waitFor({ state: 'detached' })
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  })
 
 test('Huang at 1920 px: the map follows the pointer that drags it, and grows about the one that zooms', async () => {
   const page = await sit('huang', { width: 1920, height: 1080 })

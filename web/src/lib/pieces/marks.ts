@@ -37,7 +37,7 @@ export const MARKS = {
   wall: '<path d="M-12-9H-8V-5H-4V-9H0V-5H4V-9H8V-5H12V9H-12ZM-12 0H12V1H-12ZM-5 1H-4V9H-5ZM4-5H5V0H4Z" fill-rule="evenodd"/>',
   quake: '<path d="M-12 2-6-9-2-2 3-11 12 2H4L1-3-2 4-6-1-8 2ZM-12 5H12V7H-12ZM-8 9H8V11H-8Z"/>',
   wave: '<path d="M-12 4Q-8-9 2-9 9-8 9-1 5-6 1-3-2 0 1 4 6 8 12 4V10H-12Z"/>',
-  moon: '<path d="M4-11A11 11 0 1 0 4 11 9 9 0 1 1 4-11Z"/>',
+  moon: '<path d="M5-9.8A11 11 0 1 0 5 9.8 10 10 0 0 1 5-9.8Z"/>',
   peak: '<path d="M-12 11-3-4H3L12 11ZM-1-12H1V-6H-1ZM-7-10-5-11-3-6-4-5ZM7-10 5-11 3-6 4-5Z"/>',
   gust: '<path d="M-11-8H10V-5H-11ZM-8-3H8V0H-8ZM-5 2H6V5H-5ZM-2 7H4V10H-2Z"/>',
   blade: '<path d="M-2-12 2-12 2 3-2 3ZM-7 4H7V6.5H-7ZM-2 7H2V12H-2Z"/>',
