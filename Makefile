@@ -23,7 +23,7 @@ help:
 test: wasm lint package doc deny
 	scripts/proxies
 	scripts/engines
-	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace --exclude tianxia-bind
+	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios rulebook/*/examples
 	target/release/tianxia lesson lessons

@@ -1,6 +1,7 @@
 //! Advice for the seat that decides: the best answers, what they promise, and what is expected to follow. It knows what the
 //! seat knows and nothing more.
 
+use crate::clock;
 use crate::glance::best_at_a_look;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
@@ -10,7 +11,6 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};
 use tianxia_games::{AnyMatch, Json};
-use web_time::Instant;
 
 /// The longest line that is told.
 const LINE: usize = 6;
@@ -97,13 +97,13 @@ fn advise<G: Written, I: Insight<G> + Default>(
     let seat = knowledge.seat().index();
     let players = usize::from(knowledge.players());
     let (searched, end) = match budget {
-        Budget::Time(time) if quick_games > 0 => (budget.scaled(SEARCHED), Instant::now().checked_add(time)),
+        Budget::Time(time) if quick_games > 0 => (budget.scaled(SEARCHED), clock::now().checked_add(time)),
         _ => (budget, None),
     };
     let mut search = Search::<G, I>::new(knowledge, I::tuning(), seed);
     let rated = best_first(&mut search, knowledge, searched, top, stop);
     let actions: Vec<G::Action> = rated.iter().map(|(rated, _)| rated.action).collect();
-    let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| Instant::now() < end);
+    let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| clock::now() < end);
     let scores = expected_scores::<G, I>(knowledge, &actions, quick_games, goes_on);
     let advise = |((rated, sure), scores): (&(Rated<G::Action>, bool), Vec<f32>)| Advice {
         number: number(rated.action),

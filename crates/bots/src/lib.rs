@@ -27,6 +27,7 @@ mod advice;
 mod analysis;
 pub mod benchmark;
 mod bot;
+mod clock;
 mod glance;
 mod insight;
 mod knowledge;
@@ -42,6 +43,8 @@ mod value;
 pub use advice::{Advice, best_answers, hint, seeded_answers};
 pub use analysis::{Analysis, Range, Verdict, analyse, candidates, confirm, judge_one, turning_points, weigh_one};
 pub use bot::{Bot, read_effort};
+#[cfg(target_arch = "wasm32")]
+pub use clock::set_clock;
 pub use insight::{Insight, Plain, Tuning, Values};
 pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
 pub use net::{Learned, Net, layout_hash, trained};

@@ -22,7 +22,7 @@
 //! ```
 
 #[cfg(target_arch = "wasm32")]
-pub mod bindings;
+pub mod exports;
 mod learn;
 mod message;
 mod page;

@@ -1,8 +1,5 @@
-//! Builds `crates/page` for the browser, with its bindings: tables, games and bots that need no server. It has a target folder of its own,
-//! since the build that runs this script holds the lock of the other.
-//!
-//! The bindings are made by wasm-bindgen, as a library (`crates/bind`), so that nothing has to be installed. A hand-written interface would
-//! save compiling it, but exporting a function from WebAssembly by hand takes an unsafe attribute, and this project has none.
+//! Builds `crates/page` for the browser: tables, games and bots that need no server. It has a target folder of its own, since the build that runs this
+//! script holds the lock of the other.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,7 +24,7 @@ const SOURCES: &[&str] = &[
     "rulebook",
 ];
 
-/// The folder with `page.js` and `page_bg.wasm`, or why there is none.
+/// The folder with `page.wasm`, or why there is none.
 pub(crate) fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
     println!("cargo:rerun-if-env-changed=TIANXIA_PAGE");
     match env::var("TIANXIA_PAGE") {
@@ -48,17 +45,12 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
         return Err("crates/page is not here".to_owned());
     }
     let (target, folder) = (out.join("page-target"), out.join("page"));
-    let mut compiles = cargo(root, "build", &target);
+    let mut compiles = cargo(root, &target);
     compiles.args(["--profile", "page", "--package", "tianxia-page", "--target", TARGET]);
     run(compiles)?;
-    let mut binds = cargo(root, "run", &target);
-    // It runs once: nobody looks into it.
-    binds.env("CARGO_PROFILE_DEV_DEBUG", "0");
-    binds
-        .args(["--package", "tianxia-bind", "--"])
-        .arg(target.join(TARGET).join("page/tianxia_page.wasm"))
-        .arg(&folder);
-    run(binds)?;
+    let compiled = target.join(TARGET).join("page/tianxia_page.wasm");
+    let copied = fs::create_dir_all(&folder).and_then(|()| fs::copy(&compiled, folder.join("page.wasm")));
+    copied.map_err(|error| format!("{}: {error}", compiled.display()))?;
     Ok(folder)
 }
 
@@ -78,9 +70,9 @@ fn find_target() -> Result<(), String> {
 }
 
 /// Cargo, with a target folder of its own. What the outer build tells its compiler is not meant for this one.
-fn cargo(root: &Path, command: &str, target: &Path) -> Command {
+fn cargo(root: &Path, target: &Path) -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args([command, "--quiet", "--target-dir"]).arg(target);
+    cargo.current_dir(root).args(["build", "--quiet", "--target-dir"]).arg(target);
     for name in ["CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER", "CARGO_INCREMENTAL"] {
         cargo.env_remove(name);
     }

@@ -1,9 +1,8 @@
 //! How long a search goes on: for a number of iterations, which can be repeated, or for a time, which cannot.
 
+use crate::clock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-// The clock of the system, or of the page that a search runs in.
-use web_time::Instant;
 
 /// An amount of thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +40,7 @@ impl Budget {
     pub(crate) fn begin(self, stop: &AtomicBool) -> Countdown<'_> {
         let end = match self {
             Budget::Iterations(_) => None,
-            Budget::Time(time) | Budget::Within(_, time) => Instant::now().checked_add(time),
+            Budget::Time(time) | Budget::Within(_, time) => clock::now().checked_add(time),
         };
         Countdown { budget: self, end, done: 0, stop }
     }
@@ -54,7 +53,7 @@ fn scaled(count: u32, by: f64) -> u32 {
 /// A budget being spent.
 pub(crate) struct Countdown<'a> {
     budget: Budget,
-    end: Option<Instant>,
+    end: Option<Duration>,
     done: u32,
     stop: &'a AtomicBool,
 }
@@ -74,7 +73,7 @@ impl Countdown<'_> {
             Budget::Iterations(count) | Budget::Within(count, _) => count,
             Budget::Time(_) => u32::MAX,
         };
-        let left = self.done < count && self.end.is_none_or(|end| Instant::now() < end);
+        let left = self.done < count && self.end.is_none_or(|end| clock::now() < end);
         self.done += u32::from(left);
         left && !self.stop.load(Ordering::Relaxed)
     }

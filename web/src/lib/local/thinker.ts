@@ -1,8 +1,8 @@
 // A worker that thinks: the first message is the compiled program, every other a job.
 
-import { init, think } from 'virtual:page'
+import { Program } from './program'
 
-let ready: Promise<unknown> | null = null
+let ready: Promise<Program> | null = null
 
 function failed(error: unknown) {
   postMessage(JSON.stringify({ problem: { code: 'unavailable', message: String(error) } }))
@@ -10,6 +10,6 @@ function failed(error: unknown) {
 
 addEventListener('message', (event: MessageEvent<WebAssembly.Module | string>) => {
   const { data } = event
-  if (typeof data === 'string') void ready?.then(() => think(data)).then(postMessage, failed)
-  else ready = init({ module_or_path: data })
+  if (typeof data === 'string') void ready?.then((program) => program.think(data)).then(postMessage, failed)
+  else ready = Program.start(data)
 })

@@ -1,8 +1,9 @@
 // The worker that keeps the tables of this page: it asks the compiled program, stores what the program wants kept before it answers, and lets
 // bots play. Everything about games is in the program; everything about browsers is here.
 
-import { init, Tables, url } from 'virtual:page'
+import { url } from 'virtual:page'
 import { Bots } from './bots'
+import { Program } from './program'
 import { store } from './store'
 import { Thinkers } from './thinkers'
 import { problem, type FromWorker, type Reply, type Thought, type ToWorker } from './wire'
@@ -13,20 +14,9 @@ const TRIES = 8
 const post = (message: FromWorker) => postMessage(message)
 const program = compiled()
 const thinkers = new Thinkers(program)
-const tables = program.then(async (module) => {
-  await init({ module_or_path: module })
-  return new Tables()
-})
-const bots = program.then(
-  async () =>
-    new Bots(
-      thinkers,
-      (
-        (all) => (table: string) =>
-          JSON.parse(all.thought(table)) as Thought | null
-      )(await tables),
-      play,
-    ),
+const tables = program.then((module) => Program.start(module))
+const bots = tables.then(
+  (all) => new Bots(thinkers, (table: string) => JSON.parse(all.thought(table)) as Thought | null, play),
 )
 /** Other tabs of this page. */
 const tabs = new BroadcastChannel('tianxia tables')
@@ -41,6 +31,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function compiled(): Promise<WebAssembly.Module> {
+  if (!url) throw new Error('this page was built without its own tables')
   const response = await fetch(url)
   // Some web servers give it another type than browsers ask for.
   const typed = response.headers.get('content-type') === 'application/wasm'
