@@ -5,6 +5,7 @@ use crate::clock;
 use crate::recovery;
 use crate::secret;
 use crate::storage::{NewDevice, Store};
+use crate::tasks;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -89,7 +90,7 @@ impl People {
         let Some(found) = self.store.person(device).await? else { return Ok(None) };
         if found.seen != today {
             // Nobody waits for this, and a day that is lost is no harm.
-            tokio::spawn(self.store.saw(device, today));
+            tasks::spawn(self.store.saw(device, today));
         }
         let person = Person {
             id: found.id.into(),

@@ -59,6 +59,7 @@ mod service;
 mod socket;
 mod storage;
 mod tables;
+mod tasks;
 mod thinking;
 mod updates;
 mod weng_lin;

@@ -3,6 +3,7 @@
 
 use crate::hub::{Hub, LocalHub};
 use crate::metrics::Metrics;
+use crate::tasks;
 use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt;
 use std::sync::Arc;
@@ -69,7 +70,7 @@ impl NewsHub {
         let (outbox, inbox) = mpsc::channel(WAITING);
         let link = Arc::new(Link { up: AtomicBool::new(false), client: OnceCell::new(), metrics });
         let local = Arc::new(LocalHub::default());
-        tokio::spawn(run(servers, local.clone(), link.clone(), inbox));
+        tasks::spawn(run(servers, local.clone(), link.clone(), inbox));
         Ok(NewsHub { local, outbox, link })
     }
 

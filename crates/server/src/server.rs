@@ -15,6 +15,7 @@ use crate::running::{Running, Stop};
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
 use crate::storage::{Lock, Postgres, Sqlite, Store, StoreError, is_address};
+use crate::tasks;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
@@ -127,20 +128,20 @@ impl Server {
         if service.config.table_seeds.is_some() {
             warn!("`table_seeds` is set: who knows it knows every hand, so this server is for tests only");
         }
-        tokio::spawn(service.tables.clone().wake());
-        tokio::spawn(service.tables.clone().watch_deadlines());
-        tokio::spawn(service.tables.clone().keep_tidy());
+        tasks::spawn(service.tables.clone().wake());
+        tasks::spawn(service.tables.clone().watch_deadlines());
+        tasks::spawn(service.tables.clone().keep_tidy());
         if service.store.is_shared() {
-            tokio::spawn(service.tables.clone().compare());
-            tokio::spawn(service.tables.clone().take_over());
-            tokio::spawn(service.clone().pack());
+            tasks::spawn(service.tables.clone().compare());
+            tasks::spawn(service.tables.clone().take_over());
+            tasks::spawn(service.clone().pack());
         }
-        tokio::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
-        let alive = tokio::spawn(service.tables.clone().stay_alive());
-        tokio::spawn(service.clone().sweep());
-        tokio::spawn(service.notices.clone().wake());
+        tasks::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
+        let alive = tasks::spawn(service.tables.clone().stay_alive());
+        tasks::spawn(service.clone().sweep());
+        tasks::spawn(service.notices.clone().wake());
         if let Some(link) = service.link.clone() {
-            tokio::spawn(connected::tell(link, service.gate.clone()));
+            tasks::spawn(connected::tell(link, service.gate.clone()));
         }
         let (open, mut all_closed) = mpsc::channel(1);
         let drained = async {
@@ -249,7 +250,7 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Ser
     let address = (service.config.proxies() == 0).then(|| peer.ip());
     let Some(counted) = service.gate.connection(address) else {
         metrics.limited.inc();
-        tokio::spawn(timeout(FULL, turn_away(stream)));
+        tasks::spawn(timeout(FULL, turn_away(stream)));
         return;
     };
     let patience = service.config.silence();
@@ -269,7 +270,7 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: &Router, service: &Arc<Ser
         )
         .with_upgrades();
     metrics.connections.inc();
-    tokio::spawn(async move {
+    tasks::spawn(async move {
         let mut connection = std::pin::pin!(connection);
         // A client that breaks off harms nobody but itself, so how it ends does not matter.
         tokio::select! {

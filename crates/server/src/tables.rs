@@ -12,6 +12,7 @@ use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::{Pool, Share};
 use crate::storage::{LEASE, Store};
+use crate::tasks;
 use crate::thinking::Thinkers;
 use crate::updates::{News, Reader};
 use std::sync::atomic::Ordering;
@@ -393,7 +394,7 @@ impl Tables {
                 () = told_to_stop(&mut closing) => return,
             };
             let tables = self.clone();
-            tokio::spawn(async move {
+            tasks::spawn(async move {
                 match tables.change(&id, |table| table.overdue(clock::now())).await {
                     Ok(()) | Err(Problem { code: Code::Stale, .. }) => {}
                     Err(problem) => {
@@ -436,7 +437,7 @@ impl Tables {
                 if now - last > OUTAGE {
                     *self.outage.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) =
                         Outage { stopped: Some(last), started: now };
-                    tokio::spawn(self.clone().wake());
+                    tasks::spawn(self.clone().wake());
                 }
                 last = now;
             }

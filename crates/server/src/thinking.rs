@@ -3,6 +3,7 @@
 
 use crate::config::Think;
 use crate::news::Link;
+use crate::tasks;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -100,7 +101,7 @@ impl Thinkers {
     pub(crate) fn call(&self) {
         self.called.notify_one();
         if let Some(link) = self.link.clone().filter(|link| link.client().is_some()) {
-            tokio::spawn(async move {
+            tasks::spawn(async move {
                 if let Some(client) = link.client() {
                     // Who does not hear it looks within a second.
                     let _ = client.publish(BOTS, Default::default()).await;

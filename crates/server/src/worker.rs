@@ -8,6 +8,7 @@ use crate::pool::Share;
 use crate::running::{Running, Stop};
 use crate::server::{Data, open_data, open_news};
 use crate::service::Service;
+use crate::tasks;
 use crate::thinking::{BOTS, QUESTIONS, Question};
 use async_nats::Message;
 use futures_util::StreamExt;
@@ -63,11 +64,11 @@ impl Worker {
 
     async fn working(self, stop: Stop) -> Result<(), ServerError> {
         let Worker(service) = self;
-        let working = tokio::spawn(service.tables.clone().work());
-        tokio::spawn(service.tables.clone().watch_deadlines());
-        tokio::spawn(service.tables.clone().keep_tidy());
-        tokio::spawn(service.notices.clone().wake());
-        let listening = service.link.is_some().then(|| tokio::spawn(listen(service.clone())));
+        let working = tasks::spawn(service.tables.clone().work());
+        tasks::spawn(service.tables.clone().watch_deadlines());
+        tasks::spawn(service.tables.clone().keep_tidy());
+        tasks::spawn(service.notices.clone().wake());
+        let listening = service.link.is_some().then(|| tasks::spawn(listen(service.clone())));
         info!("thinking");
         stop.await;
         info!("stopping");
@@ -100,7 +101,7 @@ async fn listen(service: Arc<Service>) {
                 None => return,
             },
             question = questions.next() => match question {
-                Some(question) => drop(tokio::spawn(reply(service.clone(), client.clone(), question))),
+                Some(question) => drop(tasks::spawn(reply(service.clone(), client.clone(), question))),
                 None => return,
             },
         }

@@ -97,7 +97,7 @@ impl Api {
         H: Handler<T, App>,
         T: Inputs + 'static,
     {
-        self.route::<T>("get", path, get(handler), operation)
+        self.route("get", path, get(handler), operation, T::describe)
     }
 
     /// A route that does something.
@@ -106,7 +106,7 @@ impl Api {
         H: Handler<T, App>,
         T: Inputs + 'static,
     {
-        self.route::<T>("post", path, post(handler), operation)
+        self.route("post", path, post(handler), operation, T::describe)
     }
 
     /// Describes a type that no route names: what goes over the socket, from a client or from the server.
@@ -140,16 +140,17 @@ impl Api {
         })
     }
 
-    fn route<T: Inputs>(
+    fn route(
         mut self,
         method: &'static str,
         path: &'static str,
         handler: MethodRouter<App>,
         mut operation: Operation,
+        describe: fn(&mut Taken<'_>),
     ) -> Self {
         let mut taken =
             Taken { path, parameters: Vec::new(), body: None, refusals: Vec::new(), schemas: &mut self.schemas };
-        T::describe(&mut taken);
+        describe(&mut taken);
         let Taken { parameters, body, refusals, .. } = taken;
         for status in refusals {
             if operation.answers.iter().all(|answer| answer.status != status) {

@@ -26,6 +26,7 @@ mod watching;
 pub(crate) use app::App;
 pub use failed::http_status;
 
+use crate::tasks;
 use api::Api;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -86,7 +87,7 @@ pub(crate) fn router(app: App) -> Router {
 /// Runs to its end what must not stop half-way when the client hangs up.
 async fn off_request<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Result<T, Problem> {
     let failed = |_| Problem::new(Code::Unavailable, "the server failed at this; try again");
-    tokio::spawn(work).await.map_err(failed)
+    tasks::spawn(work).await.map_err(failed)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::identity::Person;
 use crate::limits::Gate;
 use crate::news::Link;
 use crate::storage::{Store, Subscription};
+use crate::tasks;
 use sending::{Post, Sent};
 use services::Services;
 use std::collections::{HashMap, HashSet};
@@ -124,7 +125,7 @@ impl Notices {
             people.told.get(person).map_or(soon, |told| soon.max(*told + self.every))
         };
         let (notices, person) = (self.clone(), person.to_owned());
-        tokio::spawn(async move {
+        tasks::spawn(async move {
             tokio::time::sleep_until(when).await;
             notices.people().waiting.remove(&person);
             if let Err(problem) = notices.tell(&person).await {

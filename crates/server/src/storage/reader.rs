@@ -3,6 +3,9 @@
 use super::store::StoreError;
 use rusqlite::Connection;
 use std::sync::{Arc, Mutex};
+use tokio::sync::oneshot;
+
+type Query = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
 
 /// The connections for reading.
 #[derive(Clone)]
@@ -22,6 +25,17 @@ impl Readers {
         self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.run(Box::new(move |connection| {
+            let _ = tell.send(query(connection)?);
+            Ok(())
+        }))
+        .await?;
+        told.await.map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
+
+    /// The same without the answer, so that it is compiled once for all queries.
+    async fn run(self, query: Query) -> Result<(), StoreError> {
         let broken = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
         let _seat = self.seats.acquire().await.map_err(|error| broken(&error))?;
         let free = self.free.clone();

@@ -8,6 +8,7 @@ use super::{text, to_json};
 use crate::clock;
 use crate::metrics::Metrics;
 use crate::storage::store::{LEASE, Later, StoreError, word};
+use crate::tasks;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
@@ -99,7 +100,7 @@ pub(super) struct Appending {
 impl Appending {
     pub(super) fn start(connections: Arc<Connections>, metrics: Arc<Metrics>) -> Self {
         let (sender, inbox) = mpsc::unbounded_channel();
-        tokio::spawn(run(inbox, connections, metrics));
+        tasks::spawn(run(inbox, connections, metrics));
         Appending { jobs: sender, lease: AtomicI64::new(LEASE) }
     }
 

@@ -5,6 +5,7 @@ use super::errors::{in_words, is_kept_waiting, meaning};
 use super::tls::Tls;
 use crate::metrics::Metrics;
 use crate::storage::store::StoreError;
+use crate::tasks;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -115,7 +116,7 @@ impl Connections {
     pub(super) async fn connect(&self) -> Result<Connection, Error> {
         let (client, connection) = self.config.connect(self.tls.clone()).await?;
         // It ends when the client is dropped or the database is lost; whoever asks then hears of it.
-        tokio::spawn(async move { drop(connection.await) });
+        tasks::spawn(async move { drop(connection.await) });
         Ok(Connection { client, statements: HashMap::new() })
     }
 
@@ -263,7 +264,7 @@ impl Connections {
         self.metrics.store_lost.inc();
         self.idle().clear();
         let connections = Arc::downgrade(self);
-        tokio::spawn(async move {
+        tasks::spawn(async move {
             while let Some(connections) = connections.upgrade() {
                 if let Ok(Ok(mut found)) = timeout(CONNECT, connections.connect()).await
                     && let Ok(Ok(_)) = timeout(CONNECT, found.client().simple_query("SELECT 1")).await
