@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach } from 'node:test'
 import { chromium } from 'playwright-core'
 
 const ROOT = new URL('../../', import.meta.url).pathname
@@ -99,6 +100,13 @@ function hearLate(delay) {
   }
 }
 
+/** Who came during the test that runs. They leave with it: pages that stay open would go on drawing, and have finished games analysed. */
+let guests
+if (process.env.NODE_TEST_CONTEXT) {
+  beforeEach(() => (guests = []))
+  afterEach(() => Promise.all(guests.splice(0).map((context) => context.close())))
+}
+
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'tianxia-web-'))
   #server
@@ -184,6 +192,7 @@ export class Server {
       locale: 'en',
       ...options,
     })
+    guests?.push(context)
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
     if (process.env.LATE) await context.addInitScript(hearLate, Number(process.env.LATE))

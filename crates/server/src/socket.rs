@@ -99,6 +99,7 @@ impl Guest {
     async fn converse(&mut self, socket: &mut WebSocket, here: &mut Connected) -> Result<(), End> {
         let silence = self.service.config.silence();
         let mut closing = self.service.tables.closing.subscribe();
+        let mut closing = std::pin::pin!(until(&mut closing));
         let mut news = self.service.hub.subscribe(&self.table, 0);
         let mut ping = interval_at(Instant::now() + silence / 3, silence / 3);
         let mut heard = Instant::now();
@@ -106,7 +107,7 @@ impl Guest {
         loop {
             tokio::select! {
                 // Nobody tells of the same news a second time.
-                () = sleep(AGAIN), if self.missed => self.send_update(socket, silence).await?,
+                () = again(), if self.missed => self.send_update(socket, silence).await?,
                 changed = news.changed() => {
                     changed.map_err(|_| End::Closing)?;
                     let newest = *news.borrow_and_update();
@@ -127,7 +128,7 @@ impl Guest {
                     self.look_again().await?;
                     send(socket, Message::Ping(Vec::new().into()), silence).await?;
                 }
-                () = until(&mut closing) => {
+                () = closing.as_mut() => {
                     say(socket, &FromServer::Closing, silence).await?;
                     return Err(End::Closing);
                 }
@@ -238,6 +239,11 @@ impl Guest {
             }
         }
     }
+}
+
+/// Waits until what could not be read is tried again. (A plain `sleep` would be made in every round, wanted or not.)
+async fn again() {
+    sleep(AGAIN).await;
 }
 
 /// Waits for the end of the server.
