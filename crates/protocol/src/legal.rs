@@ -115,7 +115,7 @@ impl Group {
     fn begin(choice: Choice) -> (Self, String) {
         if !has_digit(&choice.notation) {
             let Choice { notation, action, free, .. } = choice;
-            return (Group { notation, action, free, ..Group::default() }, String::new());
+            return (Group::empty(notation, action, free), String::new());
         }
         let mut action = Cow::Borrowed(choice.action.text());
         let mut places: Vec<&str> = Vec::new();
@@ -137,7 +137,11 @@ impl Group {
             Cow::Borrowed(_) => choice.action.clone(),
             Cow::Owned(action) => Json::parse(&action).unwrap_or_default(),
         };
-        (Group { notation: notation.join(" "), action, free: choice.free, ..Group::default() }, places.join(" "))
+        (Group::empty(notation.join(" "), action, choice.free), places.join(" "))
+    }
+
+    fn empty(notation: String, action: Json, free: bool) -> Self {
+        Group { notation, action, free, numbers: Vec::new(), places: Vec::new(), effects: Vec::new() }
     }
 
     /// The places of an answer that belongs to this group, separated by spaces; none if it does not belong to it.
