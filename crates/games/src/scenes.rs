@@ -36,7 +36,7 @@ pub struct ScenePlayed {
 
 /// Plays a scenario of any game: how many expectations were met, or which were not. An unknown game is bad input.
 pub fn run(scenario: &Scenario) -> Result<Result<Passed, Failed>, BadInput> {
-    with_game!(scenario.game(), G => scenario.watch::<G>(&mut |_| {}))
+    with_game!(scenario.game(), G => scenario.run::<G>())
 }
 
 /// Plays a scenario of any game into scenes. One that does not hold is refused.

@@ -7,6 +7,9 @@ use tianxia_core::Seat;
 use tianxia_protocol::Status;
 use tianxia_tables::{Contestant, Counted, Facts, RatedResult, Summary};
 
+/// How often an end is tried that waits for others.
+const TRIES: u32 = 100;
+
 /// The end of a rated game, with those who played it in the order of their places; a level is a bot.
 pub(super) fn ended(table: &str, updated: i64, places: &[&str]) -> Summary {
     let counted = places.iter().enumerate().map(|(seat, who)| Counted {
@@ -102,11 +105,11 @@ async fn games_that_end_at_once_all_count(stores: [&dyn Store; 2]) {
     let ends: Vec<_> = (0..tables.len()).map(&end).collect();
     for (number, mut answer) in ends.into_iter().enumerate() {
         // All wait for the same rows, on a busy machine longer than a store waits. Tried again an end counts once, as is seen below.
-        while let Err(error) = answer.await {
-            match error {
-                StoreError::Taken => break,
-                StoreError::Away | StoreError::Unknown => answer = end(number),
-                _ => panic!("{error:?}"),
+        for tries in 0.. {
+            match answer.await {
+                Ok(()) | Err(StoreError::Taken) => break,
+                Err(StoreError::Away | StoreError::Unknown) if tries < TRIES => answer = end(number),
+                Err(error) => panic!("{error:?}"),
             }
         }
     }
