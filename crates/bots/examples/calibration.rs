@@ -1,12 +1,13 @@
 //! Do the chances that a report shows mean what they say? Bots that think as long as the first pass of a report play against each other; every
 //! chance they saw on the way is compared with the outcome: `calibration GAME GAMES THREADS SEED [PLAYERS|any] [CSV]`. For each tenth of the scale it tells how many chances there
-//! were, their mean and how many came true, with an interval over games; and the power to which chances would have to be raised to fit best.
+//! were, their mean and how many came true, with an interval over games; and the power to which chances would have to be raised to fit best. All this is about what a search
+//! says itself, before [`Insight::sharpness`].
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use tianxia_bots::{Bot, DragonInsight, HuangInsight, Insight, QinInsight, Values};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tianxia_bots::{Bot, DragonInsight, HuangInsight, Insight, QinInsight, Rated, Values};
 use tianxia_core::encoding::Encoded;
-use tianxia_core::{FastDice, Knowledge, Mute, Setup};
+use tianxia_core::{FastDice, Game, Knowledge, Mute, Seat, Setup};
 use tianxia_games::{Dragon, Huang, Qin};
 
 /// What a search saw, and what came of it.
@@ -15,26 +16,51 @@ struct Seen {
     chances: Values,
     shares: Values,
     players: u8,
+    decider: usize,
+    elapsed: f32,
 }
 
-fn play<G: Encoded, I: Insight<G> + Default>(number: u64, seed: u64, players: Option<u8>) -> Result<Vec<Seen>, String> {
+/// One decision in so many is thought over in full; the others are played alike, but as quickly as a bot does. Chances of neighbouring decisions hardly differ, so that more games
+/// tell more than all decisions of fewer.
+const SAMPLED: u64 = 3;
+
+/// The chances a report shows at a decision: those of the best answer of all that were tried often enough.
+fn shown<A: Copy>(rated: &[Rated<A>], decider: usize) -> Option<Values> {
+    let trusted = rated.iter().map(|rated| rated.visits).max()? / 4;
+    let trusted = rated.iter().filter(|rated| rated.visits >= trusted);
+    trusted.map(|rated| rated.values).max_by(|a, b| a[decider].total_cmp(&b[decider]))
+}
+
+fn play<G: Encoded, I: Insight<G> + Default>(
+    number: u64,
+    seed: u64,
+    players: Option<u8>,
+    elapsed: fn(&G) -> f32,
+) -> Result<Vec<Seen>, String> {
     let (fewest, most) = G::about().players;
     let players = players.unwrap_or(fewest.max(2) + (number % u64::from(most - fewest.max(2) + 1)) as u8);
     let bot: Bot = "medium-0.1".parse().map_err(|error| format!("{error}"))?;
     let options = G::read_options(&Setup::new(players)).map_err(|error| error.to_string())?;
     let mut dice = FastDice::new(seed << 32 ^ number);
     let mut world = G::start(&options, &mut dice);
-    let (mut seen, mut legal) = (Vec::new(), Vec::new());
-    while world.turn().seat().is_some() {
+    let (mut seen, mut legal, mut met) = (Vec::new(), Vec::new(), number);
+    let stop = AtomicBool::new(false);
+    while let Some(decider) = world.turn().seat().map(Seat::index) {
         legal.clear();
         world.legal(&mut legal);
         let mut action = legal[0];
         if legal.len() > 1 {
             let knowledge = Knowledge::of_decider(&world).ok_or("nobody decides")?;
-            let rated = bot.rate::<G, I>(&knowledge, dice.next_u64());
-            let best = rated.first().ok_or("nothing was tried")?;
-            action = best.action;
-            seen.push(Seen { game: number, chances: best.values, shares: [0.0; _], players });
+            met += 1;
+            if met % SAMPLED == 0 {
+                let rated = bot.rate::<G, I>(&knowledge, dice.next_u64());
+                action = rated.first().ok_or("nothing was tried")?.action;
+                let chances = shown(&rated, decider).ok_or("nothing was tried")?;
+                let elapsed = elapsed(&world);
+                seen.push(Seen { game: number, chances, shares: [0.0; _], players, decider, elapsed });
+            } else {
+                action = bot.answer::<G, I>(&knowledge, dice.next_u64(), &stop).ok_or("no answer")?;
+            }
         }
         world.play(action, &mut dice, &mut Mute).map_err(|error| format!("{error:?}"))?;
     }
@@ -113,11 +139,13 @@ fn table(name: &str, seen: &[Seen]) {
     }
 }
 
-/// A line for each decision: the game, how many play, every seat's chance and share of the victory.
+/// A line for each decision: the game, how many play, who decides, how far the game is, every seat's chance and share of the victory.
 fn csv(seen: &[Seen]) -> String {
-    let figures = |values: &Values| values.map(|value| format!("{value:.4}")).join(",");
-    let line =
-        |seen: &Seen| format!("{},{},{},{}\n", seen.game, seen.players, figures(&seen.chances), figures(&seen.shares));
+    let figures = |values: &Values| values.map(|value| format!("{value:.5}")).join(",");
+    let line = |seen: &Seen| {
+        let Seen { game, players, decider, elapsed, chances, shares } = seen;
+        format!("{game},{players},{decider},{elapsed:.4},{},{}\n", figures(chances), figures(shares))
+    };
     seen.iter().map(line).collect()
 }
 
@@ -125,6 +153,7 @@ fn run<G: Encoded, I: Insight<G> + Default>(
     words: &[u64],
     players: Option<u8>,
     file: Option<&String>,
+    elapsed: fn(&G) -> f32,
 ) -> Result<(), String> {
     let &[games, threads, seed] = words else { return Err("GAMES THREADS SEED".to_owned()) };
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
@@ -132,7 +161,7 @@ fn run<G: Encoded, I: Insight<G> + Default>(
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some(number) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|number| *number < games) {
-                    match (play::<G, I>(number, seed, players), all.lock()) {
+                    match (play::<G, I>(number, seed, players, elapsed), all.lock()) {
                         (Ok(seen), Ok(mut all)) => all.extend(seen),
                         (Err(error), _) => panic!("game {number}: {error}"),
                         (_, Err(error)) => panic!("game {number}: {error}"),
@@ -155,9 +184,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let players = words.get(4).filter(|word| *word != "any").map(|word| word.parse()).transpose()?;
     let file = words.get(5);
     match game.as_str() {
-        "qin" => run::<Qin, QinInsight>(&numbers, players, file)?,
-        "dragon" => run::<Dragon, DragonInsight>(&numbers, players, file)?,
-        "huang" => run::<Huang, HuangInsight>(&numbers, players, file)?,
+        "qin" => run::<Qin, QinInsight>(&numbers, players, file, |world| {
+            let fewest = Seat::all(world.players()).map(|seat| world.pagodas_left(seat)).min();
+            1.0 - f32::from(fewest.unwrap_or(0)) / 24.0
+        })?,
+        "dragon" => run::<Dragon, DragonInsight>(&numbers, players, file, |world| f32::from(world.month() - 1) / 12.0)?,
+        "huang" => {
+            run::<Huang, HuangInsight>(&numbers, players, file, |world| 1.0 - f32::from(world.bag_left()) / 120.0)?;
+        }
         other => return Err(format!("there is no game `{other}`").into()),
     }
     Ok(())

@@ -138,7 +138,7 @@ fn best_first<G: Game, I: Insight<G> + Default>(
     let rated = search.rated();
     let most = rated.first().map_or(0, |rated| rated.visits);
     let told = rated.into_iter().filter(|rated| told.contains(&rated.action));
-    let told = told.map(|rated| Rated { values: calibrated::<G, I>(rated.values, knowledge.players()), ..rated });
+    let told = told.map(|rated| Rated { values: calibrated::<G, I>(rated.values, knowledge), ..rated });
     let mut told: Vec<_> = told.map(|rated| (rated, rated.visits >= most / HARDLY)).collect();
     told.sort_by(|(a, a_sure), (b, b_sure)| b_sure.cmp(a_sure).then(b.values[seat].total_cmp(&a.values[seat])));
     told

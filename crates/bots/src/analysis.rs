@@ -286,7 +286,7 @@ fn judge<G: Reasoned, I: Insight<G> + Default>(
     let rated = search.rated();
     let own = rated.iter().find(|rated| rated.action == played).map_or([0.0; _], |rated| rated.values);
     let (best, values) = best_of(&rated, knowledge.seat()).map_or((played, own), |best| (best.action, best.values));
-    let values = [own, values].map(|values| calibrated::<G, I>(values, knowledge.players()));
+    let values = [own, values].map(|values| calibrated::<G, I>(values, knowledge));
     verdict(knowledge, index, step, (best, legal.len()), values, None)
 }
 
@@ -321,7 +321,7 @@ fn weigh<G: Reasoned, I: Insight<G> + Default>(
 /// A comparison in chances as people are told them. The reach grows or shrinks with the gain.
 fn told<G: Reasoned, I: Insight<G>>(knowledge: &Knowledge<G>, found: Compared) -> Compared {
     let seat = knowledge.seat().index();
-    let [one, other] = [found.one, found.other].map(|values| calibrated::<G, I>(values, knowledge.players()));
+    let [one, other] = [found.one, found.other].map(|values| calibrated::<G, I>(values, knowledge));
     let gain = other[seat] - one[seat];
     let grown = if found.gain == 0.0 { 1.0 } else { (gain / found.gain).abs() };
     Compared { one, other, gain, reach: found.reach * grown }

@@ -24,9 +24,9 @@ pub trait Insight<G: Game>: Sized + Send + 'static {
     fn tuning() -> Tuning;
 
     /// To which power the chances that a search finds are raised before people see them, so that of the positions called 70 % seven in ten are won: above 1 where
-    /// the search is too careful, below 1 where it is too sure. Measured by `examples/calibration.rs`.
-    fn sharpness(players: u8) -> f32 {
-        let _ = players;
+    /// the search is too careful, below 1 where it is too sure. It depends on what everybody can see. Measured by `examples/calibration.rs`.
+    fn sharpness(world: &G) -> f32 {
+        let _ = world;
         1.0
     }
 

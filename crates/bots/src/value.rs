@@ -2,7 +2,7 @@
 
 use crate::insight::{Insight, Values};
 use crate::portable::{exp, ln};
-use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Outcome};
+use tianxia_core::{FastDice, Game, Knowledge, MAX_SEATS, Mute, Outcome};
 
 /// Nobody is ahead.
 pub(crate) fn equal_shares(players: u8) -> Values {
@@ -63,9 +63,10 @@ pub fn chances(strengths: Values, players: u8) -> Values {
     tickets.map(|ticket| ticket / total)
 }
 
-/// What a search found, as people are told it ([`Insight::sharpness`]): the same order of seats, and still one in all.
-pub(crate) fn calibrated<G: Game, I: Insight<G>>(values: Values, players: u8) -> Values {
-    let power = I::sharpness(players);
+/// What a search found at a decision, as people are told it ([`Insight::sharpness`]): the same order of seats, and still one in all.
+pub(crate) fn calibrated<G: Game, I: Insight<G>>(values: Values, knowledge: &Knowledge<G>) -> Values {
+    // Any world that the seat can imagine: what everybody can see is the same in all of them.
+    let power = I::sharpness(&knowledge.imagine(&mut FastDice::new(0)));
     if power == 1.0 {
         return values;
     }
@@ -87,14 +88,18 @@ mod tests {
 
     #[test]
     fn what_is_told_adds_up_and_keeps_the_order() {
-        use crate::{DragonInsight, HuangInsight};
-        use tianxia_games::{Dragon, Huang};
+        use crate::{DragonInsight, Plain};
+        use tianxia_core::Setup;
+        use tianxia_games::Dragon;
+        let options = Dragon::read_options(&Setup::new(3)).unwrap();
+        let world = Dragon::start(&options, &mut FastDice::new(1));
+        let knowledge = Knowledge::of_decider(&world).unwrap();
         let found = [0.6, 0.3, 0.1, 0.0, 0.0];
-        let told = calibrated::<Dragon, DragonInsight>(found, 3);
+        let told = calibrated::<Dragon, DragonInsight>(found, &knowledge);
         assert!((told.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         assert!(told[0] > found[0] && told[1] < found[1] && told[2] < told[1] && told[3] == 0.0, "{told:?}");
-        assert_eq!(calibrated::<Huang, HuangInsight>(found, 4), found, "where nothing is to be corrected");
-        assert_eq!(calibrated::<Dragon, DragonInsight>([0.0; 5], 3), [0.0; 5], "where nothing was found");
+        assert_eq!(calibrated::<Dragon, Plain>(found, &knowledge), found, "where nothing is to be corrected");
+        assert_eq!(calibrated::<Dragon, DragonInsight>([0.0; 5], &knowledge), [0.0; 5], "where nothing was found");
     }
 
     #[test]

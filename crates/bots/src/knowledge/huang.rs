@@ -43,12 +43,8 @@ impl Insight<Huang> for HuangInsight {
 
     const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
 
-    fn sharpness(players: u8) -> f32 {
-        match players {
-            2 => 1.6,
-            3 => 1.4,
-            _ => 1.0,
-        }
+    fn sharpness(_: &Huang) -> f32 {
+        1.1
     }
 
     fn tuning() -> Tuning {

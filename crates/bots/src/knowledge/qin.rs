@@ -24,11 +24,11 @@ impl Insight<Qin> for QinInsight {
 
     const FIGURES: usize = MAX_SEATS * FIGURES_OF_A_SEAT;
 
-    fn sharpness(players: u8) -> f32 {
-        match players {
-            2 => 1.5,
-            3 => 1.05,
-            _ => 0.65,
+    fn sharpness(world: &Qin) -> f32 {
+        match world.players() {
+            2 => 1.35,
+            3 => 0.9,
+            _ => 0.75,
         }
     }
 

@@ -32,8 +32,8 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
         learned_tuning(G::about().id, I::tuning())
     }
 
-    fn sharpness(players: u8) -> f32 {
-        I::sharpness(players)
+    fn sharpness(world: &G) -> f32 {
+        I::sharpness(world)
     }
 
     fn evaluate(&self, world: &G) -> Values {

@@ -73,12 +73,15 @@ impl Insight<Dragon> for DragonInsight {
 
     const FIGURES: usize = shown::SHOWN;
 
-    fn sharpness(players: u8) -> f32 {
-        match players {
-            2 => 1.8,
-            3 | 4 => 1.6,
-            _ => 1.55,
-        }
+    fn sharpness(world: &Dragon) -> f32 {
+        let by_month = match world.month() {
+            1 => 2.3,
+            2..=6 => 1.5,
+            7..=9 => 1.8,
+            10 | 11 => 2.45,
+            _ => 1.3,
+        };
+        by_month - 0.08 * (f32::from(world.players()) - 3.0)
     }
 
     fn tuning() -> Tuning {
