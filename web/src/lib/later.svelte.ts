@@ -2,6 +2,16 @@
 
 import { untrack } from 'svelte'
 
+/** Runs something as soon as the next frame is painted; what it gives back calls that off. */
+export function painted(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** A value that follows another one as soon as the frame in which that changed is painted. That there is nothing any more is known at once. */
 export function later<T>(now: () => T): { readonly current: T } {
   let current = $state.raw(untrack(now))
@@ -12,12 +22,7 @@ export function later<T>(now: () => T): { readonly current: T } {
       current = value
       return
     }
-    let painted: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => (painted = setTimeout(() => (current = value))))
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(painted)
-    }
+    return painted(() => (current = value))
   })
   return {
     get current() {

@@ -258,6 +258,81 @@ test('at 1024 px every month has room for its name, in any language', async () =
   }
 })
 
+/** In the browser: words of these things that break in their midst. */
+const broken = (all) =>
+  all.flatMap((one) => {
+    const [text, range] = [one.firstChild, document.createRange()]
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : []
+    })
+  })
+
+test('five players, the wall and a super event: what is to be seen while an action is chosen is seen in full', async () => {
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest())
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'earthquake' } }
+  const high = (game, seat) => game.view.seats[seat - 1].palaces.some(({ floors }) => floors === 3)
+  const taken = (game) => game.view.groups.some(({ taken_by }) => taken_by.length > 1)
+  const wished = (game, seat) => asks('act')(game) && high(game, seat) && taken(game) && game.legal.length > 3
+  const { id, seat } = await reach(guests, wanted, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await open(page, id)
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.keyboard.press('Escape')
+      await page.locator('.act[aria-disabled=false]').first().click()
+      await page.locator('.tray .prompt .primary').waitFor()
+      const where = `${locale} at ${width} px`
+      assert.deepEqual(await page.locator('.an b').evaluateAll(broken), [], where)
+      const cut = await page
+        .locator('.tracks .lab')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+      assert.deepEqual(cut, [], where)
+      // The seals of the track are as large as anywhere.
+      const scale = await page
+        .locator('.tr svg')
+        .evaluate((one) => one.getBoundingClientRect().width / one.viewBox.baseVal.width)
+      assert.ok(scale > 0.95, `${where}: the track is drawn ${scale} times as large`)
+      if (width < 1440) continue
+      const tray = await top(page, '.tray')
+      const low = await page
+        .locator('.ptile:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+      assert.ok(low.length > 9 && Math.max(...low) <= tray + 1, `${where}: ${Math.max(...low)} lies under ${tray}`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
+test('what taking a person does is read in full, in any language', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  // Whoever is taken moves in at once, into the one palace with room.
+  const wanted = { game: 'dragon', options: { great_wall: 'true' } }
+  const { id, seat } = await reach(guests, wanted, (game) => asks('card')(game) && game.view.month > 2)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport: { width: 1280, height: 800 }, locale, storageState })
+    await open(page, id)
+    for (const person of await page.locator('.ptile.lit').all()) {
+      await person.click()
+      const said = page.locator('.tray .prompt p small:has(b)')
+      await said.waitFor()
+      const [room, needed, words] = await said.evaluate((one) => [one.clientHeight, one.scrollHeight, one.textContent])
+      assert.ok(needed <= room + 2, `${locale}: ${words}`)
+    }
+    await page.context().close()
+  }
+})
+
 test('every sign of the game is drawn: its lines enclose something', async () => {
   const page = await server.guest()
   const id = await seatAll([page, await server.guest()], { game: 'dragon' })

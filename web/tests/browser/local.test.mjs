@@ -53,6 +53,19 @@ test('a folder in a subfolder of a plain web server plays Qin from the front pag
   await playNow(page, 'qin')
   await page.getByText(t('web-local')).first().waitFor()
   await page.locator('.held').first().waitFor()
+  // A phone's bar has no room for that: its menu says so.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page
+    .locator('.bar')
+    .getByRole('button', { name: t('web-menu') })
+    .click()
+  await page
+    .locator('.menu .terms')
+    .filter({ hasText: t('web-local') })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.menu').waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 1280, height: 800 })
   const id = table(page)
   const before = await log(page, id)
   await page.reload()

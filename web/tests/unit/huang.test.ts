@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isHelped, pieceOf, placesOf, type Choice } from '../../src/games/huang/actions'
 import { bannersOf } from '../../src/games/huang/banners'
 import { revoltStanding, warStanding } from '../../src/games/huang/conflict'
-import { grades } from '../../src/games/huang/grading'
+import { byGrade, grades } from '../../src/games/huang/grading'
 import { ledger } from '../../src/games/huang/ledger'
 import { Staging } from '../../src/games/huang/staging.svelte'
 import type { Action, Colour, Effect, Revolt, Side, View, War } from '../../src/games/huang/view'
@@ -71,6 +71,13 @@ describe('grades', () => {
   })
   test('what lies on the map is only chosen', () =>
     expect(grade({ action: 'riot', at: 'c1' }, { points: [gain(1, 'red')] })).toEqual({ kind: 'piece' }))
+  test('places of one grade in every respect share a sign', () => {
+    const own = { kind: 'own' as const, colour: 'red' as const, points: 1 }
+    const lit = [own, { ...own, points: 2 }, { kind: 'war' as const }, { ...own }]
+    const found = byGrade(lit.map((one, x) => ({ at: [x, 0], grade: one })))
+    expect(found.map(({ points }) => points.map(([x]) => x))).toEqual([[0, 3], [1], [2]])
+    expect(new Set(found.map(({ key }) => key)).size).toBe(3)
+  })
 })
 
 const side = (name: string, total: number): Side => ({

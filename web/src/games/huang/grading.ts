@@ -1,5 +1,6 @@
 // How a lit place is graded: by what the engine says that the choice would do there.
 
+import type { Point } from '$lib/hex/geometry'
 import { placesOf, type Choice } from './actions'
 import type { Colour, Effect, Spot } from './view'
 
@@ -34,4 +35,16 @@ export function grades(choices: Choice[], seat: number | null): Map<Spot, Grade>
     for (const spot of placesOf(action)) graded.set(spot, placed ? gradeOf(effect, seat) : { kind: 'piece' })
   }
   return graded
+}
+
+/** Places by their grade: those of one grade in every respect lie together. */
+export function byGrade(places: { at: Point; grade: Grade }[]): { key: string; grade: Grade; points: Point[] }[] {
+  const found = new Map<string, { key: string; grade: Grade; points: Point[] }>()
+  for (const { at, grade } of places) {
+    const key = Object.values(grade).join(' ')
+    const same = found.get(key)
+    if (same) same.points.push(at)
+    else found.set(key, { key, grade, points: [at] })
+  }
+  return [...found.values()]
 }

@@ -2,6 +2,7 @@
 // narrow each other; nothing is sent before the button (or a second pick) says so.
 
 import type { Preview } from '$lib/games'
+import { painted } from '$lib/later.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
 import { attempt } from './about'
 import {
@@ -239,24 +240,26 @@ export class Staging {
     else this.stage(choice)
   }
 
-  #waiting: ReturnType<typeof setTimeout> | undefined
+  #callOff = (): void => undefined
 
-  /** Asks the server what the shown choice would do, once the pointer rests. */
+  /** Asks the server what the shown choice would do: of what was picked once that is seen, otherwise once the pointer rests. */
   #ask(): void {
-    clearTimeout(this.#waiting)
+    this.#callOff()
     const choice = this.shown
     this.preview = null
     if (!choice || !this.table.deciding) return
-    this.#waiting = setTimeout(
-      () =>
-        this.table.preview(choice.number).then(
-          (found) => {
-            if (this.shown?.number === choice.number) this.preview = found
-          },
-          () => undefined,
-        ),
-      choice === this.staged ? 0 : 90,
-    )
+    const ask = () =>
+      void this.table.preview(choice.number).then(
+        (found) => {
+          if (this.shown?.number === choice.number) this.preview = found
+        },
+        () => undefined,
+      )
+    if (choice === this.staged) this.#callOff = painted(ask)
+    else {
+      const resting = setTimeout(ask, 90)
+      this.#callOff = () => clearTimeout(resting)
+    }
   }
 
   /** Sends what is staged. */

@@ -1,6 +1,6 @@
 // Placing a tile: the legal choices by tile and square, and turning a tile about the square that was picked.
 
-import { squareNumber, type Grid } from '$lib/board/square'
+import { squareName, squareNumber, type Grid } from '$lib/board/square'
 import type { Choice } from '$lib/games'
 import type { ActionData, Tile } from './view'
 
@@ -30,6 +30,10 @@ export function placements(choices: Choice<'qin'>[], grid: Grid): Placement[] {
 /** The squares that an action covers: none by a pass. */
 export const covered = (action: ActionData): string[] =>
   action.action === 'place' ? [action.first, action.second] : []
+
+/** The squares of a tile: "c4–c5". */
+export const nameOf = ({ first, second }: Lying, grid: Grid): string =>
+  `${squareName(first, grid)}–${squareName(second, grid)}`
 
 export const covers = (placement: Lying, cell: number): boolean => placement.first === cell || placement.second === cell
 

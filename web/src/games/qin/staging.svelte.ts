@@ -1,10 +1,8 @@
 // What a player has in mind at Qin's table: a tile of the hand, the square it turns about, and how it lies. Tiles and places narrow
 // each other; nothing is sent before the button (or a second pick) says so.
 
-import { squareName } from '$lib/board/square'
 import type { TableModel } from '$lib/table/model.svelte'
 import { attempt, kinds } from './about'
-import { risen } from './foreseen'
 import { grades, type Grade } from './grading'
 import { covers, firstTurn, placements, turned, type Placement } from './placing'
 import { areas, gridOf } from './scene'
@@ -45,15 +43,6 @@ export class Staging {
     if (this.hover === null || this.tile === null || (this.staged && covers(this.staged, this.hover))) return null
     return firstTurn(this.all, this.tile, this.hover, this.staged) ?? null
   })
-
-  /** What the staged tile would raise. */
-  risen = $derived.by(() => (this.staged ? risen(this.staged.choice.effect, this.view) : []))
-
-  /** The squares of the staged tile: "c4–c5". */
-  get squares(): string {
-    const { staged } = this
-    return staged ? `${squareName(staged.first, this.grid)}–${squareName(staged.second, this.grid)}` : ''
-  }
 
   /** Can this tile of the hand be placed, at the square that was picked if one was? */
   fits(index: number): boolean {
