@@ -14,8 +14,8 @@ use serde::Serialize;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::available_parallelism;
-use tianxia_core::{BadInput, Knowledge, Level, Match, Phrase, Record, Seat, Step};
-use tianxia_games::Json;
+use tianxia_core::{BadInput, Game, Knowledge, Level, Match, Phrase, Record, Seat, Step};
+use tianxia_games::{AnyMatch, Json};
 
 /// A game gone through again.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -105,8 +105,8 @@ pub fn analyse(
     stop: &AtomicBool,
 ) -> Result<Analysis, BadInput> {
     with_insight!(record.game.as_str(), (G, I) => {
-        let game = Match::<G>::replay(record, None)?;
-        Ok(go_through::<G, I>(&game, level, progress, stop))
+        let game = tianxia_games::replay(record, None)?;
+        Ok(go_through::<G, I>(of_type(&*game)?, level, progress, stop))
     })?
 }
 
@@ -167,10 +167,16 @@ fn at<G: Reasoned, T>(
     number: usize,
     what: impl FnOnce(&Knowledge<G>, &Step<G>) -> T,
 ) -> Result<Option<T>, BadInput> {
-    let game = Match::<G>::replay(record, None)?;
+    let game = tianxia_games::replay(record, None)?;
+    let game = of_type::<G>(&*game)?;
     let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
     let knowledge = step.and_then(|step| Knowledge::of_decider(&step.before));
     Ok(knowledge.zip(step).map(|(knowledge, step)| what(&knowledge, step)))
+}
+
+/// A game that is known to be of a type. Replaying is compiled with the games, and not once more here.
+fn of_type<G: Game>(game: &dyn AnyMatch) -> Result<&Match<G>, BadInput> {
+    game.as_any().downcast_ref().ok_or_else(|| BadInput::new("the record is of another game"))
 }
 
 fn go_through<G: Reasoned, I: Insight<G> + Default>(

@@ -128,10 +128,11 @@ impl Bot {
             Mind::Level(Level::Easy) | Mind::Before(Level::Easy) if I::EVALUATES => {
                 self.glance::<G, I>(knowledge, seed)
             }
-            Mind::Net => match self.net::<G>(knowledge) {
+            Mind::Net if cfg!(feature = "nets") => match self.net::<G>(knowledge) {
                 Some(net) => look(&Learned::<I>::new(net), knowledge, &legal, seed),
                 None => self.glance::<G, I>(knowledge, seed),
             },
+            Mind::Net => self.glance::<G, I>(knowledge, seed),
             _ => self.search::<G, I>(knowledge, seed, true, stop).first().map(|rated| rated.action),
         }
         .or_else(|| legal.first().copied())
@@ -171,17 +172,29 @@ impl Bot {
         if self.mind == Mind::Plain {
             return self.search_with(knowledge, Plain, seed, hurries, stop);
         }
-        let net = if self.mind == Mind::Level(Level::Master) { self.net::<G>(knowledge) } else { None };
-        let (seat, styled) = (knowledge.seat(), self.style);
-        match (net, styled) {
-            (None, None) => self.search_with(knowledge, I::default(), seed, hurries, stop),
-            (Some(net), None) => self.search_with(knowledge, Learned::<I>::new(net), seed, hurries, stop),
-            (None, Some(style)) => {
-                self.search_with(knowledge, Styled::new(I::default(), style, seat, false), seed, hurries, stop)
-            }
-            (Some(net), Some(style)) => {
-                let learned = Learned::<I>::new(net);
-                self.search_with(knowledge, Styled::new(learned, style, seat, false), seed, hurries, stop)
+        // A program without networks is spared the searches with one.
+        if cfg!(feature = "nets")
+            && self.mind == Mind::Level(Level::Master)
+            && let Some(net) = self.net::<G>(knowledge)
+        {
+            return self.search_in_style(knowledge, Learned::<I>::new(net), seed, hurries, stop);
+        }
+        self.search_in_style(knowledge, I::default(), seed, hurries, stop)
+    }
+
+    fn search_in_style<G: Game, I: Insight<G>>(
+        &self,
+        knowledge: &Knowledge<G>,
+        insight: I,
+        seed: u64,
+        hurries: bool,
+        stop: &AtomicBool,
+    ) -> Vec<Rated<G::Action>> {
+        match self.style {
+            None => self.search_with(knowledge, insight, seed, hurries, stop),
+            Some(style) => {
+                let styled = Styled::new(insight, style, knowledge.seat(), false);
+                self.search_with(knowledge, styled, seed, hurries, stop)
             }
         }
     }

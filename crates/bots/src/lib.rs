@@ -36,7 +36,10 @@ mod portable;
 mod program;
 mod reason;
 mod search;
+#[cfg(feature = "research")]
 pub mod selfplay;
+#[cfg(feature = "research")]
+pub mod simulation;
 mod style;
 mod value;
 

@@ -12,7 +12,7 @@
 //! Every arrow but the last ones ends in a ReLU. The first layer has most of the weights and is summed sparsely (`eye.rs`).
 
 mod embedded;
-mod eye;
+pub(crate) mod eye;
 mod file;
 mod layer;
 mod learned;
@@ -20,7 +20,7 @@ mod learned;
 pub use embedded::trained;
 pub use learned::Learned;
 
-pub(crate) use eye::{Eye, show};
+use eye::Eye;
 
 use crate::knowledge::figures_of;
 use layer::Layer;

@@ -153,7 +153,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         let edges = self.tree.node(Tree::<G::Action>::ROOT).edges.iter().filter(|edge| edge.visits > 0);
         let mut rated: Vec<_> =
             edges.map(|edge| Rated { action: edge.action, visits: edge.visits, values: edge.means() }).collect();
-        rated.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.values[seat].total_cmp(&a.values[seat])));
+        sort_most_trusted_first(&mut rated, seat);
         rated
     }
 
@@ -326,6 +326,11 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             }
         }
     }
+}
+
+/// Apart from the search, since sorting is compiled once for each kind of action, and not again for each kind of knowledge.
+fn sort_most_trusted_first<A>(rated: &mut [Rated<A>], seat: usize) {
+    rated.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.values[seat].total_cmp(&a.values[seat])));
 }
 
 /// Turns the weights of all legal actions into shares of one, of which each action has a little at least.
