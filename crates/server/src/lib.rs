@@ -75,6 +75,7 @@ pub use storage::{Moved, backup, move_data, new_token, new_token_in};
 pub use worker::Worker;
 
 /// A server makes and drops thousands of small texts for each move; the usual allocators take a fifth of its time for it, and that of musl much more.
-/// It stands here, and not in a program, because the way into it is optimised as the crate is that names it.
+/// It stands here, for programs that ask for it, because the way into it is optimised as the crate is that names it.
+#[cfg(feature = "mimalloc")]
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
