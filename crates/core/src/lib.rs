@@ -81,7 +81,7 @@ mod dice;
 pub mod encoding;
 mod foresight;
 mod game;
-mod json;
+pub mod json;
 mod knowledge;
 mod level;
 mod outcome;

@@ -6,8 +6,6 @@ use std::sync::Mutex;
 use tianxia_protocol::{Code, FromServer, Problem, Update, ViewpointName};
 use tianxia_tables::{Presence, Table};
 
-/// Room for a usual update, in bytes.
-const USUAL: usize = 8 * 1024;
 /// Updates are kept for those who have all but so many of the newest entries: the others are few, and their updates long.
 const RECENT: u32 = 8;
 
@@ -86,8 +84,6 @@ impl Updates {
 
 /// A message as it goes over a socket.
 pub(crate) fn written(message: &FromServer) -> Result<Utf8Bytes, Problem> {
-    let failed = |error: &dyn std::fmt::Display| Problem::new(Code::Unavailable, format!("cannot be written: {error}"));
-    let mut text = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut text, message).map_err(|error| failed(&error))?;
-    Utf8Bytes::try_from(text).map_err(|error| failed(&error))
+    let text = tianxia_core::json::text(message);
+    text.map(Utf8Bytes::from).map_err(|error| Problem::new(Code::Unavailable, format!("cannot be written: {error}")))
 }

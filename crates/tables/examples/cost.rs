@@ -70,7 +70,7 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
             let update = table.update(Some(who), ViewpointName::MINE, Some(since), 0, &presence)?;
             cost.updates += begun.elapsed();
             let begun = Instant::now();
-            let text = serde_json::to_string(&FromServer::Update(Box::new(update)));
+            let text = tianxia_core::json::text(&FromServer::Update(Box::new(update)));
             cost.writing += begun.elapsed();
             cost.bytes += text.map_or(0, |text| text.len());
         }

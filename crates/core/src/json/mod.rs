@@ -1,34 +1,67 @@
 //! JSON that was written once and is passed on as it is: what a server sends to many should not be taken apart on the way.
 
+mod writer;
+
+pub use writer::Unwritable;
+
 use crate::BadInput;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::sync::Arc;
+
+/// The name under which `serde_json` passes on text that is JSON already.
+const RAW: &str = "$serde_json::private::RawValue";
 
 /// A JSON value, kept as text. Two are equal if they mean the same.
 #[derive(Clone, Debug)]
-pub struct Json(Arc<Box<RawValue>>);
+pub struct Json(Arc<str>);
+
+/// A draft that grew beyond so many bytes is not kept for the next.
+const DRAFTED: usize = 256 * 1024;
+
+thread_local! {
+    /// Where values are written before they are copied, at their length, to where they stay.
+    static DRAFT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Writes a value as JSON.
+pub fn text(value: &impl Serialize) -> Result<String, Unwritable> {
+    drafted(value, str::to_owned)
+}
+
+fn drafted<T>(value: &impl Serialize, keep: impl FnOnce(&str) -> T) -> Result<T, Unwritable> {
+    // Taken, not borrowed: a value may itself have something written as JSON.
+    let mut draft = DRAFT.take();
+    draft.clear();
+    let kept = writer::write(value, &mut draft).map(|()| keep(&draft));
+    if draft.capacity() <= DRAFTED {
+        DRAFT.set(draft);
+    }
+    kept
+}
 
 impl Json {
     /// Writes plain data with string keys.
     pub fn of(value: &impl Serialize) -> Self {
-        Json(Arc::new(to_raw_value(value).expect("views and events are plain data with string keys")))
+        drafted(value, |text| Json(text.into())).expect("views and events are plain data with string keys")
     }
 
     /// Takes a text that is JSON already.
     pub fn parse(text: &str) -> Result<Self, BadInput> {
-        RawValue::from_string(text.to_owned())
-            .map(|raw| Json(Arc::new(raw)))
+        serde_json::from_str::<&RawValue>(text)
+            .map(|raw| Json(raw.get().into()))
             .map_err(|error| BadInput::new(format!("not JSON: {error}")))
     }
 
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.0.get()
+        &self.0
     }
 
     /// Is it the very same writing, not another that reads alike?
@@ -47,7 +80,7 @@ impl Json {
 impl Default for Json {
     /// `null`.
     fn default() -> Self {
-        Json(Arc::new(RawValue::NULL.to_owned()))
+        Json("null".into())
     }
 }
 
@@ -59,7 +92,9 @@ impl PartialEq for Json {
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        let mut raw = serializer.serialize_struct(RAW, 1)?;
+        raw.serialize_field(RAW, &*self.0)?;
+        raw.end()
     }
 }
 
