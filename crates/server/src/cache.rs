@@ -37,6 +37,7 @@ pub(crate) struct Cache {
 }
 
 /// A place for a table in memory.
+#[derive(Default)]
 pub(crate) struct Slot {
     /// Empty until it is read, and while a change is being stored: if that is interrupted, the log is read again.
     table: tokio::sync::Mutex<Option<Table>>,
@@ -217,14 +218,10 @@ impl Cache {
 
     fn slot(&self, id: &str) -> Arc<Slot> {
         let mut slots = self.slots();
-        let slot = slots.entry(id.to_owned()).or_insert_with(|| {
-            Arc::new(Slot {
-                table: tokio::sync::Mutex::default(),
-                thinking: Mutex::default(),
-                updates: Updates::default(),
-                used: AtomicI64::new(0),
-            })
-        });
+        let slot = match slots.get(id) {
+            Some(slot) => slot,
+            None => slots.entry(id.to_owned()).or_default(),
+        };
         slot.used.store(clock::now(), Ordering::Relaxed);
         slot.clone()
     }

@@ -25,6 +25,8 @@ pub(crate) struct Presence {
 /// The people around one table.
 struct Around {
     people: HashMap<String, Seen>,
+    /// Who of them is there, as it was told last; none once that is no longer true.
+    told: Option<Arc<tianxia_tables::Presence>>,
     news: watch::Sender<()>,
 }
 
@@ -52,7 +54,7 @@ impl Presence {
         let mut tables = self.lock();
         let around = tables.entry(table.to_owned()).or_insert_with(Around::new);
         if let Some(person) = person {
-            around.seen(person).sockets += 1;
+            around.change(person, |seen| seen.sockets += 1);
         }
         let news = around.news.subscribe();
         drop(tables);
@@ -61,7 +63,14 @@ impl Presence {
 
     /// Somebody without a lasting connection asked for something.
     pub(crate) fn touch(&self, table: &str, person: &str) {
-        self.lock().entry(table.to_owned()).or_insert_with(Around::new).seen(person).until = clock::now();
+        let mut tables = self.lock();
+        let around = match tables.get_mut(table) {
+            Some(around) => around,
+            None => tables.entry(table.to_owned()).or_insert_with(Around::new),
+        };
+        if around.people.get(person).is_none_or(|seen| seen.sockets == 0) {
+            around.change(person, |seen| seen.until = clock::now());
+        }
     }
 
     /// Tells everybody at a table that one of its players came or went.
@@ -71,13 +80,18 @@ impl Presence {
         }
     }
 
-    /// Who is there, for a table that is to be shown or changed.
-    pub(crate) fn at(&self, table: &str) -> tianxia_tables::Presence {
-        let seen = self.lock().get(table).map_or_else(HashMap::new, |around| {
+    /// Who is there, for a table that is to be shown or changed. It is the same one until somebody comes or goes.
+    pub(crate) fn at(&self, table: &str) -> Arc<tianxia_tables::Presence> {
+        let tell = |around: &Around| {
             let until = |seen: &Seen| (seen.sockets == 0).then_some(seen.until);
-            around.people.iter().map(|(person, seen)| (person.clone(), until(seen))).collect()
-        });
-        tianxia_tables::Presence { absence: self.absence, watching: self.watching, seen }
+            let seen = around.people.iter().map(|(person, seen)| (person.clone(), until(seen))).collect();
+            Arc::new(tianxia_tables::Presence { absence: self.absence, watching: self.watching, seen })
+        };
+        match self.lock().get_mut(table) {
+            Some(Around { told: Some(told), .. }) => told.clone(),
+            Some(around) => around.told.insert(tell(around)).clone(),
+            None => tell(&Around::new()),
+        }
     }
 
     /// Forgets those who left long ago now and then, for as long as the server runs.
@@ -94,6 +108,7 @@ impl Presence {
         let forgotten = clock::now() - FORGOTTEN;
         self.lock().retain(|_, around| {
             around.people.retain(|_, seen| seen.sockets > 0 || seen.until > forgotten);
+            around.told = None;
             !around.people.is_empty() || around.news.receiver_count() > 0
         });
     }
@@ -105,11 +120,13 @@ impl Presence {
 
 impl Around {
     fn new() -> Self {
-        Around { people: HashMap::new(), news: watch::Sender::new(()) }
+        Around { people: HashMap::new(), told: None, news: watch::Sender::new(()) }
     }
 
-    fn seen(&mut self, person: &str) -> &mut Seen {
-        self.people.entry(person.to_owned()).or_insert(Seen { sockets: 0, until: 0 })
+    /// Changes what is known of a person.
+    fn change(&mut self, person: &str, change: impl FnOnce(&mut Seen)) {
+        change(self.people.entry(person.to_owned()).or_insert(Seen { sockets: 0, until: 0 }));
+        self.told = None;
     }
 }
 
@@ -131,8 +148,9 @@ impl Drop for Connected {
     fn drop(&mut self) {
         let Some(person) = &self.person else { return };
         if let Some(around) = self.presence.lock().get_mut(&self.table) {
-            let seen = around.seen(person);
-            *seen = Seen { sockets: seen.sockets.saturating_sub(1), until: clock::now() };
+            around.change(person, |seen| {
+                *seen = Seen { sockets: seen.sockets.saturating_sub(1), until: clock::now() };
+            });
         }
     }
 }
@@ -150,6 +168,11 @@ mod tests {
         drop(one);
         assert_eq!(presence.at("t").away("east"), None);
         assert!(presence.at("u").away("east").is_some(), "at another table they are not");
+        let told = presence.at("t");
+        presence.touch("t", "east");
+        assert!(Arc::ptr_eq(&told, &presence.at("t")), "who is connected is there whatever they ask for");
+        presence.touch("t", "west");
+        assert!(presence.at("t").away("west").is_some_and(|since| since >= presence.watching));
         drop(two);
         assert!(presence.at("t").away("east").is_some_and(|since| since >= presence.watching));
         presence.tidy();

@@ -128,7 +128,7 @@ impl Tables {
         &self,
         id: &str,
         reader: Reader<'_>,
-        presence: &Presence,
+        presence: &Arc<Presence>,
         finish: impl FnOnce(&Table, &mut Update),
     ) -> Result<News, Problem> {
         let look = self.cache.look(id, Sight::Memory, |slot, table| {

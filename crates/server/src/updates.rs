@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use tianxia_protocol::{Code, FromServer, Problem, Update, ViewpointName};
 use tianxia_tables::{Presence, Table};
 
@@ -22,7 +22,7 @@ struct Written {
     seq: u32,
     /// When the first of them was written, and who was there then: an update tells both.
     at: i64,
-    presence: Presence,
+    presence: Arc<Presence>,
     texts: HashMap<Seen, Utf8Bytes>,
 }
 
@@ -60,7 +60,7 @@ impl Updates {
         &self,
         table: &Table,
         reader: Reader<'_>,
-        (now, presence): (i64, &Presence),
+        (now, presence): (i64, &Arc<Presence>),
         update: impl FnOnce(i64) -> Result<Update, Problem>,
     ) -> Result<News, Problem> {
         let (seq, Reader { who, own, from, since }) = (table.seq(), reader);
@@ -70,7 +70,7 @@ impl Updates {
         };
         let key = Seen { who: who.filter(|who| own || table.knows(who)).map(str::to_owned), from, since };
         let mut known = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if known.seq != seq || now - known.at > SAME_MOMENT || known.presence != *presence {
+        if known.seq != seq || now - known.at > SAME_MOMENT || !is_same(&known.presence, presence) {
             *known = Written { seq, at: now, presence: presence.clone(), texts: HashMap::new() };
         }
         if let Some(text) = known.texts.get(&key) {
@@ -80,6 +80,10 @@ impl Updates {
         known.texts.insert(key, text.clone());
         Ok(News { seq, text, fresh: true })
     }
+}
+
+fn is_same(one: &Arc<Presence>, other: &Arc<Presence>) -> bool {
+    Arc::ptr_eq(one, other) || one == other
 }
 
 /// A message as it goes over a socket.
