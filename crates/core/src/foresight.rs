@@ -82,6 +82,9 @@ impl<G: Game> Outlook<G> {
     }
 }
 
+/// Most actions lead to so many events at most.
+const FEW: usize = 8;
+
 /// An action played on a copy.
 struct Trial<G: Game> {
     after: G,
@@ -93,7 +96,7 @@ struct Trial<G: Game> {
 impl<G: Game> Trial<G> {
     fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
         let drawn = Cell::new(false);
-        let mut events = UntilDraw { drawn: &drawn, heard: Vec::new() };
+        let mut events = UntilDraw { drawn: &drawn, heard: Vec::with_capacity(FEW) };
         let mut after = state.clone();
         after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut events)?;
         Ok(Trial { after, events: events.heard, draws: drawn.get() })
@@ -104,7 +107,11 @@ impl<G: Game> Trial<G> {
     }
 
     fn effect(&self, state: &G) -> G::Effect {
-        state.effect(&self.seen_by(Viewpoint::Spectator), (!self.draws).then_some(&self.after))
+        let after = (!self.draws).then_some(&self.after);
+        match G::HIDES {
+            true => state.effect(&self.seen_by(Viewpoint::Spectator), after),
+            false => state.effect(&self.events, after),
+        }
     }
 
     fn hands_over(&self, state: &G) -> bool {
