@@ -6,6 +6,7 @@ use crate::board::person::Role;
 use crate::rules::disasters::{EPIDEMIC, TRIBUTE};
 use crate::seen::effect::Brings;
 use crate::seen::event::Event;
+use crate::seen::is_zero;
 use crate::seen::toll::{Account, SeatToll};
 use crate::state::{Dragon, Pending, Phase};
 use schemars::JsonSchema;
@@ -39,8 +40,8 @@ pub struct Stage {
     pub seats: Vec<SeatToll>,
 }
 
-/// What a month means for a seat. Persons are counted, never named: who leaves is for the player to choose, and until then their symbols
-/// count.
+/// What a month means for a seat; costs and points that are 0 are left out. Persons are counted, never named: who leaves is for the player to
+/// choose, and until then their symbols count.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Burden {
     /// Who.
@@ -51,24 +52,34 @@ pub struct Burden {
     /// What the seat will have of it.
     pub have: u16,
     /// Yuan to be paid.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub yuan: u16,
     /// Rice to be paid.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub rice: u16,
     /// Fireworks to be given back.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub fireworks: u16,
     /// Points for the event, the wall and the super event.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub points: u16,
     /// Persons to be released.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub persons: u16,
     /// Floors that decay because nobody lives there (D27).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub floors: u16,
     /// Floors to be taken off in the earthquake (D35).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub falls: u16,
     /// Goods to be given back in the tsunami, in any mix (D36).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub goods: u16,
     /// Person cards to be discarded in the tornado (D39).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub cards: u16,
     /// Privileges that are lost (D41).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub privileges: u16,
     /// What the monthly scoring brings after the decay: palaces, court ladies, privileges (D28).
     pub income: [u16; 3],

@@ -63,7 +63,7 @@ function eventLine(view: View, month: Forecast, earlier: Forecast[], toll: SeatT
   const counted = COUNTED[event]
   // What the same event or the tsunami takes before depends on the stores; then only the engine could say what is left.
   const certain = earlier.every(
-    (one) => one.event !== event && !one.seats.some(({ seat, goods }) => seat === burden.seat && goods > 0),
+    (one) => one.event !== event && !one.seats.some(({ seat, goods }) => seat === burden.seat && (goods ?? 0) > 0),
   )
   return {
     mark,
