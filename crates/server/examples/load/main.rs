@@ -82,7 +82,7 @@ async fn main() {
         }
     };
     println!(
-        "{:12} {:>9} {:>7} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10} {:>11} {:>11} {:>10} {:>11}",
+        "{:12} {:>9} {:>7} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10} {:>11} {:>11} {:>10} {:>11} {:>11}",
         "load",
         "servers",
         "tables",
@@ -94,6 +94,7 @@ async fn main() {
         "other p99",
         "CPU us/move",
         "database us",
+        "rows/commit",
         "disk B/move",
         "memory MiB"
     );
@@ -122,12 +123,13 @@ async fn run(load: &Load, asked: &Asked) {
     tokio::time::sleep(WARM_UP).await;
     counting.store(true, Ordering::Relaxed);
     let (measured, before) = (Instant::now(), [site.processor(), site.database_processor()]);
-    let disk = site.disk();
+    let (disk, stored) = (site.disk(), site.commits());
     tokio::time::sleep(Duration::from_secs(asked.seconds)).await;
     counting.store(false, Ordering::Relaxed);
     let elapsed = measured.elapsed();
     let (after, grown) = ([site.processor(), site.database_processor()], site.disk().saturating_sub(disk));
-    let memory = site.memory();
+    let (memory, stored_then) = (site.memory(), site.commits());
+    let [rows, commits] = [0, 1].map(|which| stored_then[which] - stored[which]);
     stop.store(true, Ordering::Relaxed);
     let mut all = Heard::default();
     while let Some(done) = tables.join_next().await {
@@ -139,7 +141,7 @@ async fn run(load: &Load, asked: &Asked) {
     let [servers, database] = [0, 1].map(|which| (after[which] - before[which]).as_secs_f64() * 1e6 / moves);
     let (answers, updates) = (Spread::of(all.answers), Spread::of(all.updates));
     println!(
-        "{:12} {:>2} {:>6} {:>7} {:>8.0} {:>8.2} {:>8.2} {:>8.2} {:>10.2} {:>11.2} {:>11.0} {:>10.0} {:>11.0} {:>10.1}   ({}, {:.0} s; set up in {:.1} s)",
+        "{:12} {:>2} {:>6} {:>7} {:>8.0} {:>8.2} {:>8.2} {:>8.2} {:>10.2} {:>11.2} {:>11.0} {:>10.0} {:>11.1} {:>11.0} {:>10.1}   ({}, {:.0} s; set up in {:.1} s)",
         load.name,
         asked.servers,
         if asked.store == Store::Postgres { "pg" } else { "sqlite" },
@@ -152,6 +154,7 @@ async fn run(load: &Load, asked: &Asked) {
         updates.at(0.99),
         servers,
         database,
+        rows / commits.max(1.0),
         grown as f64 / moves,
         memory,
         load.game,

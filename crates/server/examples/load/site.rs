@@ -1,6 +1,7 @@
 //! What is measured: one server or several, on a data file or on a PostgreSQL, each in a process of its own.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
@@ -78,6 +79,15 @@ impl Site {
         all.filter(|pid| *pid == first || stat(*pid).get(1) == Some(&u64::from(first))).map(processor).sum()
     }
 
+    /// How many entries were stored, and by how many commits, as the servers count them.
+    pub(crate) fn commits(&self) -> [f64; 2] {
+        let figures: Vec<String> = self.urls.iter().map(|url| figures(url)).collect();
+        ["sum", "count"].map(|which| {
+            let lines = figures.iter().flat_map(|text| text.lines());
+            lines.filter_map(|line| line.split_once(&format!("flush_jobs_{which} "))?.1.parse::<f64>().ok()).sum()
+        })
+    }
+
     /// The memory of the servers, in MiB.
     pub(crate) fn memory(&self) -> f64 {
         self.servers.iter().map(|server| memory(server.id())).sum()
@@ -97,6 +107,16 @@ impl Drop for Site {
         }
         let _ = std::fs::remove_dir_all(&self.folder);
     }
+}
+
+/// What a server tells Prometheus.
+fn figures(url: &str) -> String {
+    let address = url.trim_start_matches("http://").trim_end_matches('/');
+    let mut text = String::new();
+    let mut stream = TcpStream::connect(address).expect("the server answers");
+    let asked = write!(stream, "GET /metrics HTTP/1.0\r\nHost: {address}\r\n\r\n");
+    asked.and_then(|()| stream.read_to_string(&mut text)).expect("the server's figures");
+    text
 }
 
 /// What the system says of a process, after its name.
