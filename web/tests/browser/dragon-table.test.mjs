@@ -290,6 +290,7 @@ test('five players, the wall and a super event: what is to be seen while an acti
       await page.keyboard.press('Escape')
       await page.locator('.act[aria-disabled=false]').first().click()
       await page.locator('.tray .prompt .primary').waitFor()
+      await page.locator('.tray .prompt p small:has(b)').waitFor()
       const where = `${locale} at ${width} px`
       assert.deepEqual(await page.locator('.an b').evaluateAll(broken), [], where)
       const small = await page
