@@ -270,3 +270,19 @@ test('the names of the offices break at a hyphen or not at all, in any language'
     await page.context().close()
   }
 })
+
+test('hints stand beside the map, which stays as large as it was', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page)
+  await page.locator('.tray .tb[aria-disabled=false]').first().waitFor()
+  const size = () => page.locator('.map').evaluate((map) => map.getBoundingClientRect().height)
+  const before = await size()
+  await page.keyboard.press('h')
+  await page.locator('.dock .hints .primary').waitFor()
+  assert.equal(await size(), before)
+  assert.equal(await page.locator('.hints').count(), 1)
+  // Where the column lies below the map they stand before the question.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.locator('.tray .hints .primary').waitFor()
+  assert.equal(await page.locator('.hints').count(), 1)
+})
