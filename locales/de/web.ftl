@@ -521,7 +521,7 @@ web-qin-board = Der Spielplan von Qin: { $title }
 web-qin-ask = Wähle ein Plättchen aus deiner Hand oder ein hervorgehobenes Feld.
 web-qin-ask-place = Wähle ein hervorgehobenes Feld für dieses Plättchen.
 web-qin-ask-tile = Wähle ein Plättchen für { $square }.
-web-qin-ask-staged = Lege es auf { $squares }, oder wähle ein anderes hervorgehobenes Feld.
+web-qin-ask-staged = Lege das Plättchen auf { $squares } oder wähle ein anderes hervorgehobenes Feld.
 web-qin-ask-pass = Keines deiner Plättchen lässt sich legen: Du musst passen.
 web-qin-place = Plättchen legen
 web-qin-pass = Passen
@@ -616,7 +616,7 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } setzt die letzte eigene Pagode und gewinnt
 }
 web-qin-preview-nothing = Zwei einzelne Provinzfelder: Sonst geschieht nichts.
-web-qin-preview-none = Hier steht, was ein Plättchen bewirken würde.
+web-qin-preview-none = Hier siehst du, was das Plättchen bewirken würde.
 web-qin-pagoda = { $count ->
     [one] Pagode
    *[other] Pagoden

@@ -617,7 +617,7 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } places the last pagoda and wins
 }
 web-qin-preview-nothing = Two single territories: nothing else happens.
-web-qin-preview-none = What a tile would do is shown here.
+web-qin-preview-none = What your tile would do is shown here.
 web-qin-pagoda = { $count ->
     [one] pagoda
    *[other] pagodas

@@ -521,7 +521,7 @@ web-qin-board = Le plateau de Qin : { $title }
 web-qin-ask = Choisissez une tuile de votre main, ou une case en surbrillance.
 web-qin-ask-place = Choisissez une case en surbrillance pour cette tuile.
 web-qin-ask-tile = Choisissez une tuile pour { $square }.
-web-qin-ask-staged = Posez la tuile en { $squares }, ou choisissez une autre case en surbrillance.
+web-qin-ask-staged = Posez cette tuile en { $squares } ou choisissez une autre case en surbrillance.
 web-qin-ask-pass = Aucune de vos tuiles ne peut être posée : vous devez passer.
 web-qin-place = Poser la tuile
 web-qin-pass = Passer
@@ -616,7 +616,7 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } pose sa dernière pagode et gagne
 }
 web-qin-preview-nothing = Deux territoires isolés : rien d’autre ne se passe.
-web-qin-preview-none = Ici s’affiche l’effet d’une tuile.
+web-qin-preview-none = L’effet de la tuile s’affichera ici.
 web-qin-pagoda = { $count ->
     [one] pagode
    *[other] pagodes

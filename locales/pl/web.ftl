@@ -642,7 +642,7 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } stawia ostatnią pagodę i wygrywa
 }
 web-qin-preview-nothing = Dwa samotne terytoria: nic więcej się nie dzieje.
-web-qin-preview-none = Tu zobaczysz, co zmieni położenie kafla.
+web-qin-preview-none = Tu zobaczysz, co się zmieni, gdy położysz kafel.
 web-qin-pagoda = { $count ->
     [one] pagoda
     [few] pagody

@@ -290,8 +290,20 @@ test('five players, the wall and a super event: what is to be seen while an acti
       await page.keyboard.press('Escape')
       await page.locator('.act[aria-disabled=false]').first().click()
       await page.locator('.tray .prompt .primary').waitFor()
+      await page.locator('.tray .prompt p small:has(b)').waitFor()
       const where = `${locale} at ${width} px`
       assert.deepEqual(await page.locator('.an b').evaluateAll(broken), [], where)
+      const small = await page
+        .locator('.an b')
+        .evaluateAll((all) =>
+          all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.innerText),
+        )
+      assert.deepEqual(small, [], where)
+      await page.locator('.left').evaluate((left) => left.scrollTo(0, 0))
+      const lowest = await page
+        .locator('.act')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+      assert.ok(lowest <= (await top(page, '.tray')), `${where}: an action lies ${lowest} deep`)
       const cut = await page
         .locator('.tracks .lab')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
@@ -328,6 +340,39 @@ test('what taking a person does is read in full, in any language', async () => {
       await said.waitFor()
       const [room, needed, words] = await said.evaluate((one) => [one.clientHeight, one.scrollHeight, one.textContent])
       assert.ok(needed <= room + 2, `${locale}: ${words}`)
+    }
+    await page.context().close()
+  }
+})
+
+test('what ends a month is told in whole sentences', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const room = ({ persons, floors }) => persons.length < floors
+  // The last of the month, whose person moves in at once: the event follows.
+  const last = ({ view, legal }, seat) =>
+    asks('card')({ view }) &&
+    view.month > 2 &&
+    view.order.at(-1) === seat &&
+    view.seats[seat - 1].palaces.filter(room).length === 1 &&
+    legal.some(({ notation }) => notation.startsWith('person'))
+  const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, last)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [1024, 768],
+      [360, 740],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await open(page, id)
+      if (width < 700) await page.locator('.tabs button').nth(2).click()
+      await page.locator('.ptile.lit').first().click()
+      const said = page.locator('.tray .prompt p small:has(b)')
+      await said.waitFor()
+      const [seen, needed, all] = await said.evaluate((one) => [one.clientHeight, one.scrollHeight, one.textContent])
+      const where = `${locale} at ${width} px: ${all}`
+      assert.ok(needed <= seen + 2, where)
+      assert.match(all, /: .*\d.*[.!]$/, where)
     }
     await page.context().close()
   }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
 import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
-import { anyKind, finished, look, reach, send } from '../reach.mjs'
+import { anyKind, finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying } from '../words.mjs'
 
 let server
@@ -237,4 +237,52 @@ test('the end: four bars a player, white on what it raised, and one sentence tha
   assert.match(await sheet.locator('.because').innerText(), why)
   assert.deepEqual(await faultsOf(page), [])
   assert.deepEqual(page.faults, [])
+})
+
+test('the names of the offices break at a hyphen or not at all, in any language', async () => {
+  const guest = await server.guest()
+  await guest.goto('/')
+  const id = await seatAll([guest, await server.guest()], { game: 'huang' })
+  const storageState = await guest.context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await page.goto(`/table/${id}`)
+    await page.locator('.offices').waitFor()
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const broken = await page.locator('.offices small').evaluateAll((all) =>
+        all.flatMap(({ firstChild: text }) => {
+          const range = document.createRange()
+          return [...text.data.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: part, index }) => {
+            // A hyphen belongs to the part behind it.
+            range.setStart(text, index === 0 ? 0 : index + 1)
+            range.setEnd(text, index + part.length)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? part : []
+          })
+        }),
+      )
+      assert.deepEqual(broken, [], `${locale} at ${width} px`)
+    }
+    await page.context().close()
+  }
+})
+
+test('hints stand beside the map, which stays as large as it was', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  await sit(page)
+  await page.locator('.tray .tb[aria-disabled=false]').first().waitFor()
+  const size = () => page.locator('.map').evaluate((map) => map.getBoundingClientRect().height)
+  const before = await size()
+  await page.keyboard.press('h')
+  await page.locator('.dock .hints .primary').waitFor()
+  assert.equal(await size(), before)
+  assert.equal(await page.locator('.hints').count(), 1)
+  // Where the column lies below the map they stand before the question.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.locator('.tray .hints .primary').waitFor()
+  assert.equal(await page.locator('.hints').count(), 1)
 })

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Server, makeTable } from '../server.mjs'
+import { Server, makeTable, settled } from '../server.mjs'
 import { drawn } from '../drawn.mjs'
 import { actionsOf, answer } from '../answers.mjs'
 import { keys } from '../players.mjs'
 import { next, passed, playOut, stage } from '../qin.mjs'
-import { look } from '../reach.mjs'
-import { t } from '../words.mjs'
+import { look, reach, send } from '../reach.mjs'
+import { saying, t } from '../words.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -202,5 +202,37 @@ test('on a phone, by touch', async () => {
   assert.match(await page.locator('.end h2').innerText(), /win|share/i)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `the page is ${wide} px wider than the phone`)
+  assert.deepEqual(page.faults, [])
+})
+
+/** In place of what was played: a pass. Games in which somebody must pass are too rare to wait for one. */
+function passing(said) {
+  if (Array.isArray(said)) return said.map(passing)
+  if (said === null || typeof said !== 'object') return said
+  const { seat } = said
+  if (said.kind === 'acted')
+    return {
+      ...said,
+      told: [{ event: { event: 'passed', seat }, phrase: { id: 'qin-passed', args: [['seat', { seat }]] } }],
+    }
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, passing(value)]))
+}
+
+test('a pass of somebody else is seen at the seat, and told in one line', async () => {
+  const [page, other] = [await server.guest(), await server.guest()]
+  const { id, seat, game } = await reach([other, page], { game: 'qin' }, (_, seat) => seat === 1)
+  await page.routeWebSocket(/./, (socket) => {
+    const behind = socket.connectToServer()
+    socket.onMessage((message) => behind.send(message))
+    behind.onMessage((message) => socket.send(JSON.stringify(passing(JSON.parse(message)))))
+  })
+  await page.goto(`/table/${id}`)
+  await page.locator('.qin').waitFor()
+  await settled(page)
+  assert.equal(await page.locator('.passed').count(), 0)
+  await send(other, id, { do: 'act', seat, at: game.at, action: game.legal[0].number })
+  await page.locator(`[data-seat="${seat}"].rung .passed`).waitFor({ timeout: 10_000 })
+  assert.equal(await page.locator('.passed').count(), 1)
+  assert.match(await page.locator('.cap').innerText(), saying('qin-passed'))
   assert.deepEqual(page.faults, [])
 })

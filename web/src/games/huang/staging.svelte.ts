@@ -242,21 +242,37 @@ export class Staging {
 
   #callOff = (): void => undefined
 
-  /** Asks the server what the shown choice would do: of what was picked once that is seen, otherwise once the pointer rests. */
+  /** The choice whose preview is here. */
+  #previewed: number | null = null
+
+  /**
+   * Asks the server what the shown choice would do: of what was picked once that is seen, otherwise once the pointer rests. What is known of a
+   * place that was looked at before it was picked is not asked again.
+   */
   #ask(): void {
     this.#callOff()
     const choice = this.shown
-    this.preview = null
-    if (!choice || !this.table.deciding) return
+    if (choice && this.preview && this.#previewed === choice.number) return
+    if (!choice || !this.table.deciding) {
+      this.preview = null
+      return
+    }
     const ask = () =>
       void this.table.preview(choice.number).then(
         (found) => {
-          if (this.shown?.number === choice.number) this.preview = found
+          if (this.shown?.number !== choice.number) return
+          this.preview = found
+          this.#previewed = choice.number
         },
         () => undefined,
       )
-    if (choice === this.staged) this.#callOff = painted(ask)
+    if (choice === this.staged)
+      this.#callOff = painted(() => {
+        this.preview = null
+        ask()
+      })
     else {
+      this.preview = null
       const resting = setTimeout(ask, 90)
       this.#callOff = () => clearTimeout(resting)
     }
