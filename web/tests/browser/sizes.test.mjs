@@ -176,6 +176,7 @@ for (const [game, squares] of Object.entries({ qin: 'rect[data-square]', huang: 
           if (!meant) continue
           await page.mouse.click(x, y)
           clicked++
+          await drawn(page)
           const taken = await page
             .locator(`${squares}[tabindex="0"]`)
             .evaluate((one) => one.dataset.square ?? one.dataset.hex)
