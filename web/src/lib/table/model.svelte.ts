@@ -245,6 +245,11 @@ export class TableModel<G extends GameId = GameId> {
     return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
   }
 
+  /** Has this person decided anything yet? */
+  get begun(): boolean {
+    return this.acted.some(({ seat }) => this.mine.includes(seat))
+  }
+
   /** What somebody asks to undo, oldest first. */
   get contested(): Acted<G>[] {
     const request = this.game?.undo_request
