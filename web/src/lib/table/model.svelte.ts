@@ -74,6 +74,8 @@ export class TableModel<G extends GameId = GameId> {
   chatting = $state(false)
   /** Was it opened to be written in? */
   talking = $state(false)
+  /** Is the score open? */
+  scoring = $state(false)
   /** The last entry of the log when the chat was last seen. */
   #read = $state<number | null>(null)
   /** Why a click was not legal. */
