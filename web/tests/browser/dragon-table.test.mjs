@@ -497,12 +497,13 @@ test('in the card phase every person to take stands above the question, on a lap
 test('in the card phase the actions stay above the persons, and no room is left lying above the question', async () => {
   const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
-  const page = guests[seat - 1]
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const [locale, width, height] of [
+    ['en', 1440, 900],
+    ['de', 1440, 900],
+    ['en', 1920, 1080],
   ]) {
-    await page.setViewportSize({ width, height })
+    const page = await server.guest({ locale, storageState, viewport: { width, height } })
     await open(page, id)
     await page.locator('.ptile.lit').first().click()
     await page.locator('.tray .primary:enabled').waitFor()
@@ -513,7 +514,7 @@ test('in the card phase the actions stay above the persons, and no room is left 
       .locator('.ptile:visible')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
     assert.ok(low <= tray + 1, `${width} px: ${low} lies under the question at ${tray}`)
-    assert.ok(tray - low < 70, `${width} px: ${tray - low} px above the question are empty`)
+    assert.ok(tray - low < 70, `${locale}, ${width} px: ${tray - low} px above the question are empty`)
   }
 })
 
