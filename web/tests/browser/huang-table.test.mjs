@@ -192,6 +192,9 @@ test('what another player moves is ringed until the next move', async () => {
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
   await send(acts, id, { do: 'act', seat, at: game.at, action: tile.number })
   await watches.locator(`[data-moved="${tile.notation.split(' ')[2]}"] .trail`).waitFor({ state: 'attached' })
+  // Its trail begins at a card beside the map: no edge of the land cuts it.
+  const trail = watches.locator('.moved .trail')
+  assert.equal(await trail.evaluate((one) => getComputedStyle(one.ownerSVGElement).overflow), 'visible')
   await acts.locator(`[data-at="${game.at + 1}"]`).waitFor({ state: 'attached' })
   assert.equal(await acts.locator('.moved').count(), 0)
   assert.deepEqual([...acts.faults, ...watches.faults], [])
