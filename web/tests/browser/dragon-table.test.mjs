@@ -518,6 +518,36 @@ test('in the card phase the actions stay above the persons, and no room is left 
   }
 })
 
+test('what a card keeps is read in full on a small screen, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await open(page, id)
+    await page.locator('.ptile.lit').first().click()
+    for (const [width, height] of [
+      [910, 720],
+      [960, 720],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const cut = await page.locator('.tray [role=radio]').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [card, words] = [one, one.querySelector('.words')].map((part) => part.getBoundingClientRect())
+            return words.top < card.top || words.bottom > card.bottom
+          })
+          .map((one) => one.textContent),
+      )
+      assert.deepEqual(cut, [], `${locale} at ${width} px`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
 for (const locale of ['de', 'fr'])
   test(`long words of a preview cover no person: ${locale}`, async () => {
     const guests = [await server.guest(), await server.guest()]
