@@ -418,6 +418,7 @@ web-clock-hours = { $count ->
 
 web-log = Verlauf
 web-log-since = Seit deinem letzten Zug
+web-log-since-start = Seit Spielbeginn
 web-log-earlier = Früher
 web-log-again = Noch einmal sehen
 web-again-short = Nochmal

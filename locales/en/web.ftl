@@ -417,6 +417,7 @@ web-clock-hours = { $count ->
 
 web-log = Game log
 web-log-since = Since your last turn
+web-log-since-start = Since the game began
 web-log-earlier = Earlier
 web-log-again = Show again
 web-again-short = Again

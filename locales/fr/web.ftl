@@ -418,6 +418,7 @@ web-clock-hours = { $count ->
 
 web-log = Journal
 web-log-since = Depuis votre dernier tour
+web-log-since-start = Depuis le début de la partie
 web-log-earlier = Auparavant
 web-log-again = Revoir
 web-again-short = Revoir

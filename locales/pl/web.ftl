@@ -439,6 +439,7 @@ web-clock-hours = { $count ->
 
 web-log = Przebieg gry
 web-log-since = Od twojej ostatniej tury
+web-log-since-start = Od początku gry
 web-log-earlier = Wcześniej
 web-log-again = Pokaż jeszcze raz
 web-again-short = Powtórz

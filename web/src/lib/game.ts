@@ -94,6 +94,8 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   because?: (table: TableModel<G>) => string | undefined
   /** How points come and how the game stands: the head of the score sheet while it is played. Loaded when that is first opened. */
   score?: () => Promise<{ default: Component<TableProps<G>> }>
+  /** Does the score stand beside the board where there is room? The drawn table shows it then. */
+  scoreBeside?: boolean
   /** The position in words, most important first. */
   describe: (table: TableModel<G>) => Section[]
   /** The choices in groups; all in one if left out. */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, t } from '../words.mjs'
@@ -291,6 +292,7 @@ test('five players, the wall and a super event: what is to be seen while an acti
       await page.locator('.act[aria-disabled=false]').first().click()
       await page.locator('.tray .prompt .primary').waitFor()
       await page.locator('.tray .prompt p small:has(b)').waitFor()
+      await drawn(page)
       const where = `${locale} at ${width} px`
       assert.deepEqual(await page.locator('.an b').evaluateAll(broken), [], where)
       const small = await page
@@ -492,6 +494,60 @@ test('in the card phase every person to take stands above the question, on a lap
   assert.ok(Math.max(...low) <= prompt + 1, `${Math.max(...low)} lies under the question at ${prompt}`)
 })
 
+test('in the card phase the actions stay above the persons, and no room is left lying above the question', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const [locale, width, height] of [
+    ['en', 1440, 900],
+    ['de', 1440, 900],
+    ['en', 1920, 1080],
+  ]) {
+    const page = await server.guest({ locale, storageState, viewport: { width, height } })
+    await open(page, id)
+    await page.locator('.ptile.lit').first().click()
+    await page.locator('.tray .primary:enabled').waitFor()
+    await drawn(page)
+    await page.locator('.grps').waitFor()
+    const tray = await top(page, '.tray')
+    const low = await page
+      .locator('.ptile:visible')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    assert.ok(low <= tray + 1, `${width} px: ${low} lies under the question at ${tray}`)
+    assert.ok(tray - low < 70, `${locale}, ${width} px: ${tray - low} px above the question are empty`)
+  }
+})
+
+test('what a card keeps is read in full on a small screen, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await open(page, id)
+    await page.locator('.ptile.lit').first().click()
+    for (const [width, height] of [
+      [910, 720],
+      [960, 720],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const cut = await page.locator('.tray [role=radio]').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [card, words] = [one, one.querySelector('.words')].map((part) => part.getBoundingClientRect())
+            return words.top < card.top || words.bottom > card.bottom
+          })
+          .map((one) => one.textContent),
+      )
+      assert.deepEqual(cut, [], `${locale} at ${width} px`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
 for (const locale of ['de', 'fr'])
   test(`long words of a preview cover no person: ${locale}`, async () => {
     const guests = [await server.guest(), await server.guest()]
@@ -513,6 +569,7 @@ for (const locale of ['de', 'fr'])
         await open(page, id)
         await page.locator(touches).first().click()
         await page.locator('.tray .prompt .primary:enabled').waitFor()
+        await drawn(page)
         const tray = await top(page, '.tray')
         const low = await page
           .locator('.ptile:visible')
@@ -537,6 +594,47 @@ test('the draft fills the table with nine large cards, and says what the year as
   )
   for (const [width, height] of sizes) assert.ok(width > 250 && height > 90, `${width} × ${height}`)
   await page.getByText(t('dragon-table-year')).waitFor()
+})
+
+test('the nine cards of the draft stand above the question on small and low screens, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('draft'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await open(page, id)
+    await page.locator('.ptile.lit').first().click()
+    for (const [width, height] of [
+      [910, 700],
+      [960, 720],
+      [1024, 768],
+      [1120, 768],
+      [1200, 800],
+      [1280, 800],
+      [1366, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const tray = await top(page, '.tray')
+      const low = await page
+        .locator('.ptile')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+      assert.ok(
+        low <= tray + 1,
+        `${locale}, ${width} × ${height}: a card ends at ${low}, the question begins at ${tray}`,
+      )
+      const meeting = await page.locator('.months em:visible').evaluateAll(
+        (all) =>
+          all.filter((one, i) => {
+            const next = all[i + 1]
+            return next && one.getBoundingClientRect().right > next.getBoundingClientRect().left
+          }).length,
+      )
+      assert.equal(meeting, 0, `${locale}, ${width} px: now and next meet`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
 })
 
 test('an event has a sheet: a row for every player, in the place of cards and persons, never of the palaces', async () => {

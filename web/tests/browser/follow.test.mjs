@@ -77,6 +77,22 @@ test('on a phone, all at once: what the others did opens by itself, lets touches
   }
 })
 
+test('before one’s first decision nothing is told as happened since one’s last turn', async () => {
+  const guests = [await guest('instant'), await guest('instant')]
+  let first
+  const { id, seat } = await reach(guests, { game: 'dragon' }, (_, seat) => seat !== (first ??= seat))
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await decides(page).waitFor({ state: 'attached' })
+  assert.ok((await look(page, id)).items.filter(({ kind }) => kind === 'acted').length > 1, 'the other one has moved')
+  assert.equal(await page.getByRole('region', { name: t('web-log-since') }).count(), 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('heading', { name: t('web-log-since-start') }).waitFor()
+  assert.equal(await page.getByText(t('web-log-since'), { exact: true }).count(), 0)
+  assert.deepEqual(page.faults, [])
+})
+
 const number = (page) => page.locator('section.cap').getAttribute('data-number').then(Number)
 const decides = (page) => page.locator('section.cap.asked')
 

@@ -35,6 +35,7 @@ for (const game of ['qin', 'huang', 'dragon'])
       'the best first',
     )
     assert.equal(await cards.first().getAttribute('aria-pressed'), 'true')
+    if (game === 'qin') assert.equal(await page.locator('.go .place:visible').count(), 0, 'one red button')
     if (count > 1) {
       await page.keyboard.press('2')
       await page.locator('[data-hint="2"][aria-pressed=true]').waitFor()

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
 import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
 import { anyKind, finished, look, reach, seatAll, send } from '../reach.mjs'
-import { saying } from '../words.mjs'
+import { saying, t } from '../words.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -94,6 +94,36 @@ test('the score sheet of the first turn tells how points come and who leads wher
   assert.deepEqual(page.faults, [])
 })
 
+test('the score stands beside the map, which stays as large as it was; where there is no column it is a sheet', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'huang' }, () => true)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  const before = await page.locator('.map').boundingBox()
+  await page.keyboard.press('s')
+  const score = page.getByRole('region', { name: t('web-score') })
+  await score.locator('.scorenow').waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  assert.deepEqual(await page.locator('.map').boundingBox(), before)
+  const { x, width } = await score.boundingBox()
+  assert.ok(x >= before.x + before.width && x + width <= 1441, `the score lies from ${x} to ${x + width}`)
+  // What is opened after it takes its place, and the other way round.
+  await page.keyboard.press('c')
+  await page.getByLabel(t('web-chat-say')).waitFor()
+  await score.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: t('web-score'), exact: true }).click()
+  await score.waitFor()
+  await page.keyboard.press('Escape')
+  await score.waitFor({ state: 'detached' })
+  await page.locator('.dock .panel.log').waitFor()
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').locator('.scorenow').waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
 test('Enter on a tile brings the keys to the map: arrows move there, Enter places, Esc leads back', async () => {
   const page = await server.guest()
   await sit(page)
@@ -162,6 +192,9 @@ test('what another player moves is ringed until the next move', async () => {
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
   await send(acts, id, { do: 'act', seat, at: game.at, action: tile.number })
   await watches.locator(`[data-moved="${tile.notation.split(' ')[2]}"] .trail`).waitFor({ state: 'attached' })
+  // Its trail begins at a card beside the map: no edge of the land cuts it.
+  const trail = watches.locator('.moved .trail')
+  assert.equal(await trail.evaluate((one) => getComputedStyle(one.ownerSVGElement).overflow), 'visible')
   await acts.locator(`[data-at="${game.at + 1}"]`).waitFor({ state: 'attached' })
   assert.equal(await acts.locator('.moved').count(), 0)
   assert.deepEqual([...acts.faults, ...watches.faults], [])

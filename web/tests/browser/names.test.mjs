@@ -19,6 +19,10 @@ test('a name is asked for once; who gives none sits down as well and is called b
   const first = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open, open, BOT] })
   const second = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open] })
   await friend.goto(`/table/${first}`)
+  // Who has come by the link finds a seat before the link.
+  const [seats, link] = await Promise.all([friend.locator('ol').boundingBox(), friend.locator('.share').boundingBox()])
+  assert.ok(seats.y + seats.height <= link.y)
+  assert.equal(await friend.locator('li.open .primary').count(), 1, 'one red button')
   // A name that cannot be is refused in a sentence, and asked for again.
   await friend.getByLabel(t('web-ask-name')).fill('bot (hard)')
   await friend

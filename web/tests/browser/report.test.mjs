@@ -84,6 +84,12 @@ test('Huang’s better choice on the map, and what if it had been played', async
   await page.goto(`/report/${id}?at=0`)
   await page.locator('.frame [data-at]').first().waitFor()
   await page.locator('progress').waitFor({ state: 'detached', ...thought })
+  // The legend says whose line is dashed how.
+  const dashes = (lines) =>
+    page.locator(lines).evaluateAll((all) => all.map((one) => one.getAttribute('stroke-dasharray')))
+  const samples = await dashes('header .sample path')
+  assert.equal(new Set(samples).size, samples.length)
+  assert.deepEqual(samples, await dashes('.line:not(.under)'))
   // Somewhere a tile or leader was placed: played (and better, if anything was) stand on the map with their piece.
   const { items } = await look(page, id, '?eye=open')
   const acted = items.filter((item) => item.kind === 'acted' && !item.undone)

@@ -46,6 +46,33 @@ test('Qin at 768 px: the board beside a column of seats, the controls below, not
 })
 
 for (const game of ['qin', 'huang', 'dragon'])
+  test(`${game}: no words are smaller than 12 px, at any width`, async () => {
+    const page = await sit(game, { width: 1440, height: 900 })
+    for (const [width, height] of [
+      [1440, 900],
+      [1380, 860],
+      [1024, 768],
+      [768, 1024],
+      [360, 740],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const small = await page.evaluate(() => {
+        const found = new Set()
+        const texts = document.createTreeWalker(document.querySelector('.shell'), NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { parentElement: one, data } = texts.currentNode
+          if (!data.trim() || one.closest('svg') || !one.checkVisibility({ checkOpacity: true })) continue
+          if (parseFloat(getComputedStyle(one).fontSize) < 12) found.add(data.trim())
+        }
+        return [...found]
+      })
+      assert.deepEqual(small, [], `${width} px`)
+    }
+    assert.deepEqual(page.faults, [])
+  })
+
+for (const game of ['qin', 'huang', 'dragon'])
   test(`${game} at 1920 px: type, board and targets are a fifth larger`, async () => {
     const page = await sit(game, { width: 1920, height: 1080 })
     const bar = await box(page, '.bar')

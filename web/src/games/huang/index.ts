@@ -37,6 +37,7 @@ const huang: GameModule<'huang'> = {
   learn,
   mark: InkSeal,
   score: () => import('./ScoreNow.svelte'),
+  scoreBeside: true,
   ending: () => import('./Ending.svelte'),
   because,
   describe,

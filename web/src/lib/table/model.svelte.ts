@@ -74,6 +74,8 @@ export class TableModel<G extends GameId = GameId> {
   chatting = $state(false)
   /** Was it opened to be written in? */
   talking = $state(false)
+  /** Is the score open? */
+  scoring = $state(false)
   /** The last entry of the log when the chat was last seen. */
   #read = $state<number | null>(null)
   /** Why a click was not legal. */
@@ -243,6 +245,11 @@ export class TableModel<G extends GameId = GameId> {
   get lately(): Acted<G>[] {
     const [acted, mine] = [this.acted, this.mine]
     return mine.length ? acted.slice(acted.findLastIndex((item) => mine.includes(item.seat)) + 1) : []
+  }
+
+  /** Has this person decided anything yet? */
+  get begun(): boolean {
+    return this.acted.some(({ seat }) => this.mine.includes(seat))
   }
 
   /** What somebody asks to undo, oldest first. */
