@@ -186,7 +186,7 @@ test('a wrong answer stays until it is tried again; what was done is kept over a
 
 test('in a lesson things explain themselves, and their rules open apart', async () => {
   const page = await server.guest({ viewport: { width: 1440, height: 900 } })
-  const kinds = { qin: 'village', dragon: 'event-drought', huang: 'river' }
+  const kinds = { qin: 'village', dragon: 'event-peace', huang: 'river' }
   const card = page.locator('[data-card]')
   for (const [game, kind] of Object.entries(kinds)) {
     await page.goto(`/learn/${game}/${lessons[game][0].id}`)
