@@ -2,7 +2,9 @@
 //! notation, positions, sentences. The documentation of the two traits is the specification, and
 //! the contract suite holds every game to it.
 
-use crate::{About, BadInput, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup, Viewpoint};
+use crate::{
+    About, BadInput, Changes, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup, Viewpoint,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -49,7 +51,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// An answer to a decision.
     type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
     /// What a viewpoint may know of the position, ready to be sent.
-    type View: Serialize + JsonSchema + PartialEq + fmt::Debug;
+    type View: Changes + JsonSchema + fmt::Debug + Send + Sync + 'static;
     /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema + Send + Sync;
     /// What everybody can see that an action would do, in short: points and pieces with their reasons, conflicts with their totals.

@@ -76,6 +76,7 @@
 
 mod bad_input;
 pub mod board;
+pub mod changes;
 pub mod contract;
 mod dice;
 pub mod encoding;
@@ -96,6 +97,7 @@ mod text_file;
 
 pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
+pub use changes::{Changes, Differences};
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use encoding::Encoded;
 pub use foresight::{Figure, Foresight, Outlook};

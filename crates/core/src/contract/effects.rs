@@ -2,6 +2,7 @@
 //! unit; what is foreseen does not hang on dice or on what is hidden; and a forecast comes true.
 
 use super::failure::{Breach, Kept, promise};
+use super::views;
 use crate::{FastDice, Figure, Foresight, Seat, Viewpoint, Written};
 use std::collections::BTreeMap;
 
@@ -14,13 +15,17 @@ pub(super) fn check_all<G: Written>(state: &G, legal: &[G::Action], chance: &mut
     let first = (chance.next_u64() % step as u64) as usize;
     let mut count = 0;
     for action in legal.iter().copied().skip(first).step_by(step) {
-        check(state, action, chance)?;
+        let after = check(state, action, chance)?;
+        if count == 0 {
+            views::check(state, action, &after)?;
+        }
         count += 1;
     }
     Ok(count)
 }
 
-fn check<G: Written>(state: &G, action: G::Action, chance: &mut FastDice) -> Kept {
+/// Gives the position after the action.
+fn check<G: Written>(state: &G, action: G::Action, chance: &mut FastDice) -> Result<G, Breach> {
     let text = state.write(action);
     let foreseen = state.foresee(action).map_err(|illegal| {
         Breach::new(super::Clause::Effects, format!("`{text}` is listed, but cannot be foreseen: {illegal}"))
@@ -40,7 +45,8 @@ fn check<G: Written>(state: &G, action: G::Action, chance: &mut FastDice) -> Kep
     }
     check_prefix(state, &text, &foreseen, &events)?;
     check_account(state, action, &events, &after)?;
-    check_worlds(state, action, &text, &foreseen, chance)
+    check_worlds(state, action, &text, &foreseen, chance)?;
+    Ok(after)
 }
 
 /// What was foreseen is how the real play begins, and all of it where nothing is drawn.

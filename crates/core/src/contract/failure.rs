@@ -34,6 +34,8 @@ pub enum Clause {
     Undo,
     /// What is told beforehand is what happens, to the unit, and it is public.
     Effects,
+    /// What is said to have changed in a view is all that has.
+    Views,
     /// Observations tell what views tell, and policy indices stand for actions.
     Encoding,
     /// Every message belongs to the game.

@@ -28,6 +28,7 @@ mod rules;
 mod secrets;
 mod setups;
 mod trial;
+mod views;
 
 pub use budget::{Budget, SOAK};
 pub use encoding::{Encodings, check_encoded, hold_encoded};

@@ -34,6 +34,11 @@ pub fn text(value: &impl Serialize) -> Result<String, Unwritable> {
     drafted(value, str::to_owned)
 }
 
+/// Writes a value as JSON behind a text.
+pub(crate) fn append(value: &impl Serialize, text: &mut String) -> Result<(), Unwritable> {
+    writer::write(value, text)
+}
+
 fn drafted<T>(value: &impl Serialize, keep: impl FnOnce(&str) -> T) -> Result<T, Unwritable> {
     // Taken, not borrowed: a value may itself have something written as JSON.
     let mut draft = DRAFT.take();
@@ -51,11 +56,22 @@ impl Json {
         drafted(value, |text| Json(text.into())).expect("views and events are plain data with string keys")
     }
 
+    /// Takes a text that was written as JSON.
+    pub(crate) fn written(text: &str) -> Self {
+        Json(text.into())
+    }
+
     /// Takes a text that is JSON already.
     pub fn parse(text: &str) -> Result<Self, BadInput> {
         serde_json::from_str::<&RawValue>(text)
             .map(|raw| Json(raw.get().into()))
             .map_err(|error| BadInput::new(format!("not JSON: {error}")))
+    }
+
+    /// An object without anything in it.
+    #[must_use]
+    pub fn empty() -> Self {
+        Json("{}".into())
     }
 
     /// The text.

@@ -53,6 +53,7 @@ macro_rules! bites {
 
 bites! {
     a_game_that_says_it_hides_nothing: FALSELY_OPEN, Secrets, "nothing is hidden (`Game::HIDES`), but the view of seat 1";
+    a_view_that_forgets_a_change: FORGETFUL_CHANGES, Views, "but that is not all: players.1.laid";
     a_leak_through_a_view: LEAKY_VIEW, Secrets, "the view of seat 1 tells the real world from one";
     a_leak_through_an_event: LEAKY_EVENT, Secrets, "which of two equal-looking worlds is real";
     a_leak_through_a_refusal: LEAKY_REFUSAL, Secrets, "lots-illegal-and-jealous";

@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::LazyLock;
-use tianxia_core::{Game, Json, Seat, Turn};
+use tianxia_core::{Game, Json, Seat, Turn, changes};
 
 /// A position, ready to be drawn or sent.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -68,6 +68,11 @@ pub struct View {
     pub seats: Vec<Court>,
 }
 
+changes!(View {
+    turn, ask, month, phase, great_wall, super_event, super_month, group_cost, top_up, small_privilege_cost, large_privilege_cost,
+    wall_bonus, events, order, done, track, groups, gone, spent_cards, wall, dawn_taken, forecast,
+} each { seats, supply });
+
 /// The decision that is waited for.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Ask {
@@ -115,6 +120,8 @@ pub struct Stock {
     /// Its kinds of persons, young before old, with what their tiles say (D2).
     pub persons: Kinds,
 }
+
+changes!(Stock { role, young, old, persons });
 
 /// A kind of person tile.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]

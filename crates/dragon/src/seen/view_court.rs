@@ -10,7 +10,7 @@ use crate::state::tally::{Cause, Source};
 use crate::state::{Chosen, Dragon};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use tianxia_core::Seat;
+use tianxia_core::{Seat, changes};
 
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -68,6 +68,13 @@ pub struct Court {
     /// Actions paid with 3 yuan.
     pub paid: u8,
 }
+
+changes!(Court {
+    seat, score, yuan, rice, fireworks, small_privileges, large_privileges, dragons, symbols, palaces, space, cards, wall_tiles, chosen,
+    due, income, estate, monks, points, months, lost, built, decayed, fallen, paid,
+} each { actions });
+
+changes!(Yield { action, amount, base, price, possible });
 
 /// What an action would give a seat now.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]

@@ -6,7 +6,7 @@ use crate::board::{Colour, Dynasty, Map, StateName, Terrain, Tiles};
 use crate::state::{Ending, Huang, Known, Stage};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint};
+use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint, changes};
 
 /// What a viewpoint may know of a game of Huang.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -59,6 +59,11 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Ending>,
 }
+
+changes!(View {
+    map, tiles, leaders, states, pagodas, pagodas_left, palace, granaries, bandits, market, bag, removed, spent, turn, active, actions,
+    quiet, pending,
+} each { seats } optional { bag_tiles, removed_tiles, over });
 
 /// The map as rows of `.` land, `~` river and `#` nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -158,6 +163,8 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<PointsView>,
 }
+
+changes!(SeatView { seat, dynasty, leaders_off, hand_size, discards_size, known } optional { hand, discards, points });
 
 /// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]

@@ -4,7 +4,7 @@ use crate::board::{Colour, Tile, Tiles};
 use crate::state::{Province, Qin};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint};
+use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint, changes};
 
 /// A position as a viewpoint sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -35,6 +35,8 @@ pub struct View {
     pub game: u8,
 }
 
+changes!(View { board, title, rows, lone, provinces, supply, turn, series, game } each { villages, players, unseen });
+
 /// A lone territory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Lone {
@@ -52,6 +54,8 @@ pub struct Village {
     /// Who holds it.
     pub owner: Option<Seat>,
 }
+
+changes!(Village { at, owner });
 
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -72,6 +76,8 @@ pub struct Player {
     pub barred: Vec<Tile>,
 }
 
+changes!(Player { pagodas, left_over, tiles, hand, surely_double, barred_tiles, barred });
+
 /// How many of a kind of tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TileCount {
@@ -80,6 +86,8 @@ pub struct TileCount {
     /// How many.
     pub count: u8,
 }
+
+changes!(TileCount { tile, count });
 
 /// What a viewpoint may know of a position.
 pub(crate) fn view(state: &Qin, eye: Viewpoint) -> View {

@@ -84,6 +84,8 @@ faults! {
     AMBIGUOUS_POLICY = 35;
     /// It says that nothing is hidden.
     FALSELY_OPEN = 36;
+    /// A view does not say that another tile was laid.
+    FORGETFUL_CHANGES = 37;
 }
 
 /// A counter that clones share: the fault of [`SHARED_STATE`], and idle otherwise.

@@ -16,8 +16,8 @@ pub(crate) use fault::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{
-    About, BadInput, Dice, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat, Setup, SheetRow, Sink,
-    Turn, Viewpoint, places,
+    About, BadInput, Changes, Dice, Differences, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat,
+    Setup, SheetRow, Sink, Turn, Viewpoint, places,
 };
 
 pub(crate) static ABOUT: About = About {
@@ -121,6 +121,26 @@ struct PlayerView {
     hand: Option<Tiles>,
     hidden: u8,
     buried: Option<Tiles>,
+    /// Is a change of what was laid not told?
+    #[serde(skip)]
+    forgets: bool,
+}
+
+tianxia_core::changes!(View { turn, stage, last, bag, in_bag } each { players });
+
+impl Changes for PlayerView {
+    fn compare(&self, before: &Self, into: &mut Differences) {
+        let PlayerView { seat, score, laid, held, hand, hidden, buried, forgets } = self;
+        into.field("seat", &before.seat, seat);
+        into.field("score", &before.score, score);
+        if !forgets {
+            into.field("laid", &before.laid, laid);
+        }
+        into.field("held", &before.held, held);
+        into.field("hand", &before.hand, hand);
+        into.field("hidden", &before.hidden, hidden);
+        into.field("buried", &before.buried, buried);
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -334,6 +354,7 @@ impl<const FAULT: u8> Game for Lots<FAULT> {
                 hand: seen(&self.hands[own]),
                 hidden: sum(&self.buried[own]),
                 buried: seen(&self.buried[own]).or_else(|| self.leaked(own)),
+                forgets: FAULT == FORGETFUL_CHANGES,
             }
         };
         View {
