@@ -1,6 +1,7 @@
 //! A game at a table, whatever game it is: JSON and notation in and out. What leaves here for a player goes through an
 //! [`Viewpoint`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
+use crate::any_view::AnyView;
 use crate::with_game;
 use serde::Serialize;
 use std::any::Any;
@@ -58,6 +59,8 @@ pub trait AnyMatch: Send + Sync {
     fn hides(&self) -> bool;
     /// What a viewpoint may see.
     fn view(&self, eye: Viewpoint) -> Json;
+    /// The same, to be kept and compared with later.
+    fn look(&self, eye: Viewpoint) -> Box<dyn AnyView>;
     /// The answers of the deciding seat; only that seat may be told.
     fn legal(&self) -> Vec<Choice>;
     /// What an action of the deciding seat would do; only that seat may be told.
@@ -147,6 +150,10 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn view(&self, eye: Viewpoint) -> Json {
         Json::of(&self.state().view(eye))
+    }
+
+    fn look(&self, eye: Viewpoint) -> Box<dyn AnyView> {
+        Box::new(self.state().view(eye))
     }
 
     fn legal(&self) -> Vec<Choice> {

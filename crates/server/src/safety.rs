@@ -6,7 +6,7 @@ use crate::limits::Kind;
 use crate::secret;
 use crate::service::Service;
 use crate::storage::{NewBlock, NewReport};
-use crate::updates::{News, Reader};
+use crate::updates::{Has, News, Reader};
 use tianxia_protocol::{
     BlockSeat, Blocks, Code, Item, Listing, LogPart, Problem, Report, SentReport, Update, ViewpointName,
 };
@@ -38,11 +38,12 @@ impl Service {
         table: &str,
         viewpoint: ViewpointName,
         since: Option<u32>,
+        has: Option<Has>,
     ) -> Result<News, Problem> {
         let (who, presence) = (person.map(|person| &*person.id), self.presence.at(table));
         let hide = |table: &Table, update: &mut Update| hide(person, table, &mut update.items);
         let own = person.is_some_and(|person| !person.blocked.is_empty());
-        self.tables.news(table, Reader { who, own, from: viewpoint, since }, &presence, hide).await
+        self.tables.news(table, Reader { who, own, from: viewpoint, since, has }, &presence, hide).await
     }
 
     /// A part of a table's log, likewise.

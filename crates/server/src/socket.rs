@@ -5,7 +5,7 @@ use crate::identity::Person;
 use crate::limits::{Kind, OpenSocket};
 use crate::presence::Connected;
 use crate::service::Service;
-use crate::updates::written;
+use crate::updates::{Has, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
@@ -29,6 +29,10 @@ pub(crate) struct Guest {
     pub(crate) viewpoint: ViewpointName,
     /// The last entry the client has.
     pub(crate) seen: Option<u32>,
+    /// Does the client want to be told only what has changed in a view it has?
+    pub(crate) changes: bool,
+    /// The view it has.
+    pub(crate) has: Option<Has>,
     /// Was the store away when there was something to send? It is tried again then, and told once.
     pub(crate) missed: bool,
     /// Counts the socket for as long as it is open.
@@ -226,9 +230,11 @@ impl Guest {
 
     async fn send_update(&mut self, socket: &mut WebSocket, silence: Duration) -> Result<(), End> {
         self.look_again().await?;
-        match self.service.news(self.person.as_ref(), &self.table, self.viewpoint, self.seen).await {
+        let has = self.has.filter(|_| self.changes);
+        match self.service.news(self.person.as_ref(), &self.table, self.viewpoint, self.seen, has).await {
             Ok(news) => {
                 self.seen = Some(news.seq);
+                self.has = news.shows.map(|eye| Has { eye, seq: news.seq });
                 self.missed = false;
                 send(socket, Message::Text(news.text), silence).await
             }

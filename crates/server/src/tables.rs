@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tianxia_host::Player;
 use tianxia_protocol::{Code, Problem, Update, ViewpointName};
-use tianxia_tables::{LONGEST_BANK, Presence, Table};
+use tianxia_tables::{LONGEST_BANK, Presence, Table, Views};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use tracing::{debug, error, warn};
@@ -132,8 +132,9 @@ impl Tables {
         finish: impl FnOnce(&Table, &mut Update),
     ) -> Result<News, Problem> {
         let look = self.cache.look(id, Sight::Memory, |slot, table| {
-            let write = |now| {
-                let mut update = table.update(reader.who, reader.from, reader.since, now, presence)?;
+            let write = |now, views: &mut Views, base| {
+                let Reader { who, from, since, .. } = reader;
+                let mut update = table.update_from(who, from, since, now, presence, (views, base))?;
                 say_if_hurried(slot, &mut update);
                 finish(table, &mut update);
                 Ok(update)

@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use tianxia_protocol::{Code, FromServer, Problem, Update, ViewpointName};
-use tianxia_tables::{Presence, Table};
+use tianxia_tables::{Presence, Table, Views};
 
 /// Updates are kept for those who have all but so many of the newest entries: the others are few, and their updates long.
 const RECENT: u32 = 8;
@@ -14,7 +14,7 @@ const SAME_MOMENT: i64 = 1000;
 
 /// The updates that were written since a table's log grew last.
 #[derive(Default)]
-pub(crate) struct Updates(Mutex<Written>);
+pub(crate) struct Updates(Mutex<(Written, Views)>);
 
 #[derive(Default)]
 struct Written {
@@ -33,6 +33,8 @@ struct Seen {
     who: Option<String>,
     from: ViewpointName,
     since: u32,
+    /// The view in which changes are told, by its newest entry.
+    base: Option<u32>,
 }
 
 /// Who is told, and of what.
@@ -44,11 +46,24 @@ pub(crate) struct Reader<'a> {
     pub(crate) from: ViewpointName,
     /// The newest entry they know.
     pub(crate) since: Option<u32>,
+    /// The view they have, if they want to be told only what has changed in it.
+    pub(crate) has: Option<Has>,
+}
+
+/// A view that somebody has.
+#[derive(Clone, Copy)]
+pub(crate) struct Has {
+    /// Whose it is.
+    pub(crate) eye: ViewpointName,
+    /// The newest entry it shows.
+    pub(crate) seq: u32,
 }
 
 /// A message to a socket, and the number of the newest entry it tells of.
 pub(crate) struct News {
     pub(crate) seq: u32,
+    /// Whose view it shows, if there is a game.
+    pub(crate) shows: Option<ViewpointName>,
     pub(crate) text: Utf8Bytes,
     /// Was it written for this one, and not for another before?
     pub(crate) fresh: bool,
@@ -61,24 +76,29 @@ impl Updates {
         table: &Table,
         reader: Reader<'_>,
         (now, presence): (i64, &Arc<Presence>),
-        update: impl FnOnce(i64) -> Result<Update, Problem>,
+        update: impl FnOnce(i64, &mut Views, Option<u32>) -> Result<Update, Problem>,
     ) -> Result<News, Problem> {
-        let (seq, Reader { who, own, from, since }) = (table.seq(), reader);
-        let write = || written(&FromServer::Update(Box::new(update(now)?)));
+        let (seq, Reader { who, own, from, since, has }) = (table.seq(), reader);
+        let eye = ViewpointName::of(table.viewpoint(who, from)?);
+        let shows = table.game().map(|_| eye);
+        let is_open = table.game().is_some_and(|game| !game.hides());
+        let base = has.filter(|has| has.eye == eye || is_open).map(|has| has.seq);
+        let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let (known, views) = &mut *kept;
+        let write = |views| written(&FromServer::Update(Box::new(update(now, views, base)?)));
         let Some(since) = since.filter(|since| seq.saturating_sub(*since) <= RECENT) else {
-            return Ok(News { seq, text: write()?, fresh: true });
+            return Ok(News { seq, shows, text: write(views)?, fresh: true });
         };
-        let key = Seen { who: who.filter(|who| own || table.knows(who)).map(str::to_owned), from, since };
-        let mut known = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let key = Seen { who: who.filter(|who| own || table.knows(who)).map(str::to_owned), from, since, base };
         if known.seq != seq || now - known.at > SAME_MOMENT || !is_same(&known.presence, presence) {
             *known = Written { seq, at: now, presence: presence.clone(), texts: HashMap::new() };
         }
         if let Some(text) = known.texts.get(&key) {
-            return Ok(News { seq, text: text.clone(), fresh: false });
+            return Ok(News { seq, shows, text: text.clone(), fresh: false });
         }
-        let text = write()?;
+        let text = write(views)?;
         known.texts.insert(key, text.clone());
-        Ok(News { seq, text, fresh: true })
+        Ok(News { seq, shows, text, fresh: true })
     }
 }
 

@@ -178,7 +178,7 @@ impl JsonSchema for Eye {
     }
 }
 
-/// How somebody wants to see a table: the query of the table and of its socket.
+/// How somebody wants to see a table.
 #[derive(Deserialize, JsonSchema)]
 pub(crate) struct Sight {
     /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.

@@ -2,7 +2,7 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Asked, Caller, Eye, Known, Sight, or_mine};
+use super::asking::{Address, Asked, Caller, Eye, Known, or_mine};
 use super::failed::Failed;
 use crate::limits::Kind;
 use crate::pool::Share;
@@ -74,22 +74,47 @@ pub(super) fn routes(api: Api) -> Api {
     )
 }
 
+/// How somebody wants to follow a table.
+#[derive(Deserialize, JsonSchema)]
+pub(super) struct LiveQuery {
+    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
+    #[serde(default)]
+    eye: Option<Eye>,
+    /// Only what happened after this entry; everything if left out.
+    #[serde(default)]
+    since: Option<u32>,
+    /// Tell only what has changed in a view that this socket was sent before?
+    #[serde(default)]
+    changes: bool,
+}
+
 async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
     Address(address): Address,
-    Asked(sight): Asked<Sight>,
+    Asked(asked): Asked<LiveQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
-    let (viewpoint, who) = (or_mine(sight.eye), caller.id());
+    let (viewpoint, who) = (or_mine(asked.eye), caller.id());
     // A table that is not there, or a viewpoint that is not theirs, is told before there is a socket.
     app.service.tables.look(&id, |table| table.viewpoint(who, viewpoint)).await?;
     let open = app.service.gate.socket(who, &address)?;
     let service = app.service.clone();
     let largest = service.config.message_bytes();
     let key = who.map_or(address, str::to_owned);
-    let guest = Guest { service, table: id, person: caller.0, key, viewpoint, seen: sight.since, missed: false, open };
+    let guest = Guest {
+        service,
+        table: id,
+        person: caller.0,
+        key,
+        viewpoint,
+        seen: asked.since,
+        changes: asked.changes,
+        has: None,
+        missed: false,
+        open,
+    };
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)

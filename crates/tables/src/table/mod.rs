@@ -7,13 +7,13 @@ mod clocks;
 mod erased;
 mod growth;
 mod imported;
-mod open_view;
 mod opening;
 mod rated;
 mod refusals;
 mod show;
 mod summary;
 mod together;
+mod views;
 
 pub use attempt::Asker;
 pub use clocks::LONGEST_BANK;
@@ -22,6 +22,7 @@ pub use rated::{Contestant, Counted, RatedResult};
 pub use refusals::REFUSALS;
 pub use show::{acted, legal, preview};
 pub use summary::{Facts, Summary};
+pub use views::Views;
 
 use crate::log::{Chair, Created, Deed, Entry};
 use crate::refusal::{no_seat, refused};
@@ -72,7 +73,6 @@ pub struct Table {
     relisted: bool,
     /// Entries that are not stored yet.
     unsaved: Vec<Entry>,
-    open_view: open_view::OpenView,
 }
 
 /// An entry as kept in memory.
@@ -160,7 +160,6 @@ impl Table {
             orphaned: Vec::new(),
             relisted: true,
             unsaved: Vec::new(),
-            open_view: open_view::OpenView::default(),
             created,
         };
         table.note(first, false, None);

@@ -1,5 +1,6 @@
 //! What a viewer may see of a table. Nothing leaves a running game by any other way.
 
+use super::views::{Shown, Views};
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
 use crate::presence::Presence;
@@ -25,6 +26,19 @@ impl Table {
         now: i64,
         presence: &Presence,
     ) -> Result<Update, Problem> {
+        self.update_from(who, from, since, now, presence, (&mut Views::default(), None))
+    }
+
+    /// The same, for somebody who has the view after entry `base`: where the views that were shown last say so, only what has changed in it.
+    pub fn update_from(
+        &self,
+        who: Option<&str>,
+        from: ViewpointName,
+        since: Option<u32>,
+        now: i64,
+        presence: &Presence,
+        (views, base): (&mut Views, Option<u32>),
+    ) -> Result<Update, Problem> {
         let viewpoint = self.viewpoint(who, from)?;
         let (items, earlier) = self.part(viewpoint, since, None);
         Ok(Update {
@@ -32,7 +46,10 @@ impl Table {
             now,
             eye: ViewpointName::of(viewpoint),
             table: self.info(who, presence),
-            game: self.game.as_deref().map(|game| self.game_now(game, viewpoint, now)),
+            game: self.game.as_deref().map(|game| {
+                let shown = views.show(game, viewpoint, self.seq(), base);
+                self.game_now(game, viewpoint, now, shown)
+            }),
             items,
             earlier,
         })
@@ -185,14 +202,15 @@ impl Table {
         Seat::all(self.chairs.len() as u8).zip(&self.chairs).map(seat).collect()
     }
 
-    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, now: i64) -> GameNow {
+    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, now: i64, shown: Shown) -> GameNow {
         let turn = self.turn();
         let decides = turn.is_some_and(|seat| viewpoint == Viewpoint::Seat(seat) && self.bot_of(seat).is_none());
         GameNow {
             at: self.at,
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
-            view: self.open_view.of(game, self.seq(), viewpoint),
+            view: shown.view,
+            since: shown.since,
             legal: decides.then(|| legal(game)),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {

@@ -7,6 +7,7 @@ mod analysis;
 mod backup;
 mod blocks;
 mod bot_times;
+mod changes;
 mod connections;
 mod crash;
 mod data_file;

@@ -7,7 +7,7 @@ use crate::kit::*;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use tianxia_client::{Client, Live};
-use tianxia_core::{Dice, FastDice, Match, Record, Seat, Seed, Setup, Viewpoint, Written};
+use tianxia_core::{Dice, FastDice, Json, Match, Record, Seat, Seed, Setup, Viewpoint, Written, changes};
 use tianxia_games::{AnyMatch, with_game};
 use tianxia_protocol::{
     FromClient, FromServer, Happening, Outcome, Phrase, Play, Preview, PreviewAnswer, Told, UndoNow, Update,
@@ -33,13 +33,15 @@ struct Witness {
     live: Live,
     bytes: Vec<String>,
     updates: Vec<Update>,
+    /// The position as it was told last; where only its changes came, they are made in it.
+    view: Value,
     /// What was asked at which decision (how many actions had been played), and the answer.
     previews: Vec<(usize, u32, Preview)>,
 }
 
 impl Witness {
     fn new(eye: Viewpoint, live: Live) -> Self {
-        Witness { eye, live, bytes: Vec::new(), updates: Vec::new(), previews: Vec::new() }
+        Witness { eye, live, bytes: Vec::new(), updates: Vec::new(), view: Value::Null, previews: Vec::new() }
     }
 
     /// Reads until an update tells of entry `seq`.
@@ -62,8 +64,17 @@ impl Witness {
 
     fn read(&mut self) -> FromServer {
         let text = self.live.receive_text().unwrap();
-        let message = serde_json::from_str(&text).unwrap();
+        let mut message = serde_json::from_str(&text).unwrap();
         self.bytes.push(text);
+        if let FromServer::Update(update) = &mut message
+            && let Some(game) = &mut update.game
+        {
+            match game.since.take() {
+                Some(_) => changes::apply(&game.view.value(), &mut self.view).unwrap(),
+                None => self.view = game.view.value(),
+            }
+            game.view = Json::of(&self.view);
+        }
         message
     }
 
@@ -110,10 +121,12 @@ fn whole_game(server: &Server, game: &str, players: u8) -> Story {
     let mut stranger = Client::new(&server.url, None);
     let before = serde_json::to_value(stranger.table(&table).unwrap().table).unwrap();
     let mut seq = done(&mut people[0], &table, tianxia_protocol::Command::Start);
+    // Every other seat is told whole positions.
+    let told = |seat: Seat| if seat.index() % 2 == 0 { "changes=true" } else { "" };
     let mut witnesses: Vec<Witness> = Seat::all(players)
-        .map(|seat| Witness::new(Viewpoint::Seat(seat), people[seat.index()].live(&table, "").unwrap()))
+        .map(|seat| Witness::new(Viewpoint::Seat(seat), people[seat.index()].live(&table, told(seat)).unwrap()))
         .collect();
-    witnesses.push(Witness::new(Viewpoint::Spectator, stranger.live(&table, "").unwrap()));
+    witnesses.push(Witness::new(Viewpoint::Spectator, stranger.live(&table, "changes=true").unwrap()));
     let mut dice = FastDice::new(u64::from(players));
     let mut free = Vec::new();
     loop {

@@ -634,7 +634,7 @@ export type GameNow = {
   at: number
   /** What is asked. */
   ask: Phrase
-  /** The position, in the game's own terms. */
+  /** The position, in the game's own terms: all of it, or what has changed since an earlier one. */
   view: unknown
   /** Can this viewpoint's seat undo its last action? */
   undo: UndoNow
@@ -650,6 +650,11 @@ export type GameNow = {
   legal?: Legal
   /** Places, scores and the score sheet, once the game is over. */
   outcome?: Outcome
+  /**
+   * Sockets that asked for changes: the view holds only what has changed since the view of the update with this `seq`. Each key is a JSON Pointer
+   * (RFC 6901) to a place in that view, each value is what stands there now.
+   */
+  since?: number
   /** The seat that decides; nobody once the game is over. */
   turn?: number
   /** A player asks to undo. */
