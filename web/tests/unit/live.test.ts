@@ -1,4 +1,4 @@
-// A table of the server over its WebSocket: whom a problem means that carries no id.
+// A table of the server over its WebSocket: whom a problem means that carries no id, and views of which only changes come.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Update } from '$lib/games'
@@ -23,12 +23,14 @@ class Socket extends EventTarget {
   says(message: object) {
     this.onmessage({ data: JSON.stringify(message) })
   }
+  closed = false
   close() {
-    // Nothing listens.
+    this.closed = true
   }
 }
 
 let session: LiveSession
+let shown: unknown[]
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Socket)
@@ -38,7 +40,13 @@ beforeEach(async () => {
   vi.stubGlobal('document', new EventTarget())
   vi.spyOn(api, 'table').mockResolvedValue({ seq: 1 } as Update)
   session = new LiveSession('table')
-  session.open({ update: () => undefined, earlier: () => undefined, link: () => undefined, refused: () => undefined })
+  shown = []
+  session.open({
+    update: ({ game }) => shown.push(game),
+    earlier: () => undefined,
+    link: () => undefined,
+    refused: () => undefined,
+  })
   await vi.waitFor(() => expect(Socket.last).toBeDefined())
   Socket.last.onopen()
 })
@@ -74,4 +82,26 @@ test('a flood of previews refuses no command', async () => {
   Socket.last.says({ type: 'answer', id: Socket.last.sent[0]?.id })
   await done
   expect(answers).toEqual(['done'])
+})
+
+const update = (seq: number, game: object) => ({ type: 'update', seq, game })
+
+test('a view of which only changes came is shown as a whole', () => {
+  Socket.last.says(update(2, { at: 2, view: { month: 1, seats: [{ rice: 1 }] } }))
+  Socket.last.says(update(5, { at: 5, since: 2, view: { '/seats/0/rice': 3 } }))
+  Socket.last.says(update(5, { at: 5, since: 5, view: {} }))
+  Socket.last.says(update(6, { at: 6, view: { month: 2, seats: [] } }))
+  const later = { at: 5, view: { month: 1, seats: [{ rice: 3 }] } }
+  expect(shown.slice(1)).toEqual([
+    { at: 2, view: { month: 1, seats: [{ rice: 1 }] } },
+    later,
+    later,
+    { at: 6, view: { month: 2, seats: [] } },
+  ])
+})
+
+test('changes of a view that is not here are not shown: a new connection begins with the whole', () => {
+  Socket.last.says(update(5, { at: 5, since: 4, view: { '/month': 3 } }))
+  expect(shown.slice(1)).toEqual([])
+  expect(Socket.last.closed).toBe(true)
 })
