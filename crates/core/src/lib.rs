@@ -77,6 +77,7 @@
 mod bad_input;
 pub mod board;
 pub mod contract;
+mod described;
 mod dice;
 pub mod encoding;
 mod foresight;
@@ -96,6 +97,7 @@ mod text_file;
 
 pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
+pub use described::Described;
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use encoding::Encoded;
 pub use foresight::{Figure, Foresight, Outlook};

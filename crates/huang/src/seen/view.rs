@@ -4,12 +4,12 @@
 use super::Pending;
 use crate::board::{Colour, Dynasty, Map, StateName, Terrain, Tiles};
 use crate::state::{Ending, Huang, Known, Stage};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint};
 
 /// What a viewpoint may know of a game of Huang.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The map, drawn in rows.
     pub map: MapView,
@@ -61,7 +61,8 @@ pub struct View {
 }
 
 /// The map as rows of `.` land, `~` river and `#` nothing.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MapView {
     /// Its name.
     pub name: String,
@@ -74,7 +75,8 @@ pub struct MapView {
 }
 
 /// A capital.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CapitalView {
     /// Where it lies.
     pub at: Square,
@@ -83,7 +85,8 @@ pub struct CapitalView {
 }
 
 /// A tile on the map.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TileView {
     /// Where it lies.
     pub at: Square,
@@ -92,7 +95,8 @@ pub struct TileView {
 }
 
 /// A leader on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaderView {
     /// Whose it is.
     pub seat: Seat,
@@ -103,7 +107,8 @@ pub struct LeaderView {
 }
 
 /// A state (H8), or a linked group with a capital that may become one.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StateView {
     /// What it is called: by its first capital, or else by its first hex.
     pub name: String,
@@ -114,7 +119,8 @@ pub struct StateView {
 }
 
 /// A pagoda on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PagodaView {
     /// Its colour.
     pub colour: Colour,
@@ -123,7 +129,8 @@ pub struct PagodaView {
 }
 
 /// A bandit tile on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BanditView {
     /// Its number.
     pub tile: u8,
@@ -134,7 +141,8 @@ pub struct BanditView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -160,7 +168,8 @@ pub struct SeatView {
 }
 
 /// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownView {
     /// In the hand.
     pub hand: Tiles,
@@ -171,7 +180,8 @@ pub struct KnownView {
 }
 
 /// The points of a seat.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsView {
     /// Order.
     pub yellow: u16,

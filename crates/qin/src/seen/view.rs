@@ -2,12 +2,12 @@
 
 use crate::board::{Colour, Tile, Tiles};
 use crate::state::{Province, Qin};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint};
 
 /// A position as a viewpoint sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The name of the board.
     pub board: String,
@@ -36,7 +36,8 @@ pub struct View {
 }
 
 /// A lone territory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lone {
     /// Where.
     pub at: Square,
@@ -45,7 +46,8 @@ pub struct Lone {
 }
 
 /// A village.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Village {
     /// Where.
     pub at: Square,
@@ -54,7 +56,8 @@ pub struct Village {
 }
 
 /// A player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Player {
     /// The pagodas left to place.
     pub pagodas: u8,
@@ -73,7 +76,8 @@ pub struct Player {
 }
 
 /// How many of a kind of tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TileCount {
     /// The kind.
     pub tile: Tile,

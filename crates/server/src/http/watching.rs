@@ -2,7 +2,7 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Asked, Caller, Eye, Known, Sight, or_mine};
+use super::asking::{Address, Asked, Caller, Known, or_mine};
 use super::failed::Failed;
 use crate::limits::Kind;
 use crate::pool::Share;
@@ -12,9 +12,10 @@ use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use schemars::JsonSchema;
-use serde::Deserialize;
-use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem, ViewpointName, ViewpointWord};
+use tianxia_protocol::{
+    Code, Eye, Hint, HintQuery, Imagined, Moment, PictureQuery, Problem, ReplayQuery, Sight, ViewpointName,
+    ViewpointWord,
+};
 use tianxia_tables::Table;
 
 pub(super) fn routes(api: Api) -> Api {
@@ -104,14 +105,6 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
     Ok(text(record.to_string()))
 }
 
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct ReplayQuery {
-    /// How many actions are to stand; all of them if left out.
-    until: Option<u32>,
-    /// Who looks; `open` if left out.
-    eye: Option<Eye>,
-}
-
 async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -120,12 +113,6 @@ async fn replay(
 ) -> Result<Json<Moment>, Failed> {
     let viewpoint = query.eye.map_or(ViewpointName::Word(ViewpointWord::Open), |Eye(viewpoint)| viewpoint);
     Ok(Json(app.service.tables.look(&id, |table| table.moment(caller.id(), query.until, viewpoint)).await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct PictureQuery {
-    /// Who looks; `mine` if left out.
-    eye: Option<Eye>,
 }
 
 async fn picture(
@@ -141,12 +128,6 @@ async fn picture(
         picture.ok_or_else(|| Problem::new(Code::NotFound, "this server draws no pictures"))
     });
     Ok(text(look.await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct HintQuery {
-    /// My seat.
-    seat: u8,
 }
 
 async fn hint(
