@@ -1,10 +1,10 @@
 //! A rulebook as it travels to a reader: chapters of blocks, blocks of inline pieces, figures already filled in.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The rulebook of a game in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Book {
     /// The game's id.
     pub game: String,
@@ -19,7 +19,8 @@ pub struct Book {
 }
 
 /// A chapter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chapter {
     /// Its anchor, the same in every language.
     pub id: String,
@@ -30,7 +31,8 @@ pub struct Chapter {
 }
 
 /// A block of a rulebook.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Block {
     /// A paragraph that explains.
@@ -72,7 +74,8 @@ pub enum Block {
 }
 
 /// When a rule applies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Condition {
     /// With an option of the game.
@@ -98,7 +101,8 @@ pub enum Condition {
 }
 
 /// A piece of text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Inline {
     /// Plain text.

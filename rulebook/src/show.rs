@@ -1,6 +1,5 @@
 //! Living examples: a scenario, played into pictures that a reader steps through.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tianxia_core::{BadInput, Json, Scenario};
@@ -8,7 +7,8 @@ use tianxia_games::{Scene, ScenePlayed};
 use tianxia_protocol::{Phrase, Told};
 
 /// An example, ready to be drawn.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shown {
     /// The game's id.
     pub game: String,
@@ -23,7 +23,8 @@ pub struct Shown {
 }
 
 /// A picture of an example: the position with everything open, and what led to it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Frame {
     /// What was played; nothing at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,7 +41,8 @@ pub struct Frame {
 }
 
 /// An action of an example.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Played {
     /// Who played.
     pub seat: u8,

@@ -3,9 +3,9 @@
 //! the contract suite holds every game to it.
 
 use crate::{
-    About, BadInput, Changes, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup, Viewpoint,
+    About, BadInput, Changes, Described, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup,
+    Viewpoint,
 };
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -51,11 +51,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// An answer to a decision.
     type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
     /// What a viewpoint may know of the position, ready to be sent.
-    type View: Changes + JsonSchema + fmt::Debug + Send + Sync + 'static;
+    type View: Changes + Described + fmt::Debug + Send + Sync + 'static;
     /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
-    type Event: Clone + PartialEq + fmt::Debug + Serialize + JsonSchema + Send + Sync;
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + Described + Send + Sync;
     /// What everybody can see that an action would do, in short: points and pieces with their reasons, conflicts with their totals.
-    type Effect: Clone + PartialEq + Default + fmt::Debug + Serialize + JsonSchema + Send + Sync;
+    type Effect: Clone + PartialEq + Default + fmt::Debug + Serialize + Described + Send + Sync;
 
     /// The title page.
     fn about() -> &'static About;
@@ -189,7 +189,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 /// refusal, begins with the game's id and a hyphen.
 pub trait Written: Game {
     /// An action as data: an enum with named fields that programs can read and make, with squares and pieces by their names.
-    type ActionData: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    type ActionData: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Described + Send + Sync;
 
     /// An action as data.
     fn data(&self, action: Self::Action) -> Self::ActionData;
@@ -245,7 +245,8 @@ pub trait Written: Game {
 }
 
 /// Whose decision it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// This seat decides.

@@ -2,7 +2,6 @@
 //! and decides how much of it may be shown.
 
 use crate::{BadInput, Fault};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -12,9 +11,10 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table: its index counts from 0 inside, and is written from 1 outside (`Seat::new(0)` prints `1`).
 /// An `Option<Seat>` takes one byte, so that positions stay small.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "u8", try_from = "u8")]
-#[schemars(inline)]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Seat(NonZeroU8);
 
 impl Seat {

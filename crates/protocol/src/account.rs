@@ -3,11 +3,11 @@
 use crate::lobby::Listing;
 use crate::ratings::{MyRatings, RatedGame};
 use crate::safety::{BlockedPerson, SentReport};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What the server keeps of me, besides my tables.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Account {
     /// The name others see.
     pub name: String,
@@ -24,7 +24,8 @@ pub struct Account {
 }
 
 /// A device of mine.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Device {
     /// By which it can be signed out.
     pub id: String,
@@ -39,14 +40,16 @@ pub struct Device {
 }
 
 /// A recovery phrase: twelve words. It is shown once; the server keeps only its hash.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoveryPhrase {
     /// The words, separated by spaces.
     pub phrase: String,
 }
 
 /// A recovery phrase, as somebody typed it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
     /// The words; spaces and capital letters do not matter.
@@ -54,7 +57,8 @@ pub struct Recover {
 }
 
 /// Everything the server keeps of me, as one document.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Export {
     /// When it was made.
     pub time: i64,
@@ -77,7 +81,8 @@ pub struct Export {
 }
 
 /// A table where I sit.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportedTable {
     /// The table, as lists show it.
     pub table: Listing,
@@ -87,7 +92,8 @@ pub struct ExportedTable {
 }
 
 /// Something I said.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportedMessage {
     /// At which table.
     pub table: String,
@@ -98,7 +104,8 @@ pub struct ExportedMessage {
 }
 
 /// Erase me. It cannot be undone, so it says whom.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Erase {
     /// My name, as the server knows it.
@@ -106,7 +113,8 @@ pub struct Erase {
 }
 
 /// What was erased.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Erased {
     /// At how many tables my name and my messages are no longer shown.
     pub tables: u32,

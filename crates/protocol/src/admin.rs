@@ -1,12 +1,12 @@
 //! What the keeper of a server sees and does, behind a token.
 
 use crate::lobby::Listing;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The server at a glance.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Overview {
     /// People it knows.
     pub people: u32,
@@ -26,7 +26,8 @@ pub struct Overview {
 }
 
 /// Somebody, as the keeper sees them.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PersonRow {
     /// Their identity. Only the keeper is told.
     pub id: String,
@@ -44,7 +45,8 @@ pub struct PersonRow {
 }
 
 /// People, the newest first.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PersonRows {
     /// The people.
     pub people: Vec<PersonRow>,
@@ -54,7 +56,8 @@ pub struct PersonRows {
 }
 
 /// Tables, whether they are listed or not, the latest first.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableRows {
     /// The tables.
     pub tables: Vec<Listing>,
@@ -64,7 +67,8 @@ pub struct TableRows {
 }
 
 /// A report, as the keeper sees it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRow {
     /// Its number.
     pub id: i64,
@@ -88,14 +92,16 @@ pub struct ReportRow {
 }
 
 /// Reports, those that are not settled first.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRows {
     /// The reports.
     pub reports: Vec<ReportRow>,
 }
 
 /// Why the keeper does something.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
     /// A sentence for the log of acts; who is banned is told it.
@@ -103,7 +109,8 @@ pub struct Reason {
 }
 
 /// What is to be announced.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Announce {
     /// At most 300 characters; nothing is announced any more if left out.
@@ -112,7 +119,8 @@ pub struct Announce {
 }
 
 /// Something the keeper did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Act {
     /// When.
     pub time: i64,
@@ -125,7 +133,8 @@ pub struct Act {
 }
 
 /// What the keeper did, the latest first.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Acts {
     /// The acts.
     pub acts: Vec<Act>,

@@ -2,12 +2,12 @@
 
 use crate::phrase::Phrase;
 use crate::problem::Problem;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::Json;
 
 /// What a bot advises.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hint {
     /// The decision it is about.
     pub at: u32,
@@ -16,7 +16,8 @@ pub struct Hint {
 }
 
 /// A decision of a seat as its own page may think about it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Imagined {
     /// The decision it is about.
     pub at: u32,
@@ -26,7 +27,8 @@ pub struct Imagined {
 }
 
 /// An action as a bot weighs it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Weighed {
     /// Its number.
     pub number: u32,
@@ -48,7 +50,8 @@ pub struct Weighed {
 }
 
 /// A finished game gone through by a bot, decision by decision.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Analysis {
     /// The level that judged.
     pub level: String,
@@ -59,7 +62,8 @@ pub struct Analysis {
 }
 
 /// What a bot has to say of one decision.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Verdict {
     /// Its number, from 1.
     pub number: u32,
@@ -93,7 +97,8 @@ pub struct Verdict {
 }
 
 /// Between what a figure lies, roughly.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Range {
     /// At least this.
     pub least: f32,
@@ -102,7 +107,8 @@ pub struct Range {
 }
 
 /// A line of the answer to a request for an analysis.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum AnalysisLine {
     /// A decision has been judged.

@@ -2,11 +2,11 @@
 
 use crate::problem::Problem;
 use crate::table::Update;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What became of a command.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// The command's id.
     pub id: String,

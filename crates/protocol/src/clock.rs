@@ -1,10 +1,10 @@
 //! Live clocks: a bank of time for every seat, to which each turn adds a little (Fischer's way).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The live clock of a table: what every seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LiveClock {
     /// Seconds in the bank at the start, 1 to 10,800. Only one's own decisions use them up.
@@ -14,7 +14,8 @@ pub struct LiveClock {
 }
 
 /// The live clocks at one moment: that of the update's `now`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clocks {
     /// The seat whose clock runs; none while a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]

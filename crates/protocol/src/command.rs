@@ -1,18 +1,18 @@
 //! What a client may ask a table to do.
 
 use crate::clock::LiveClock;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A new table.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Chosen by the client, unique among its requests: sent twice, it makes one table.
     pub id: String,
     /// The game's id.
-    #[schemars(example = &"qin")]
+    #[cfg_attr(feature = "schema", schemars(example = &"qin"))]
     pub game: String,
     /// The options that differ from their defaults.
     #[serde(default)]
@@ -50,7 +50,8 @@ pub struct NewTable {
 }
 
 /// The moment of a finished game from which another begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
     /// The finished game's table.
@@ -60,7 +61,8 @@ pub struct Origin {
 }
 
 /// Where a new table is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Made {
     /// Its id.
     pub table: String,
@@ -69,7 +71,8 @@ pub struct Made {
 }
 
 /// Who is to sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Filling {
     /// The player who asks; several seats of one player are hot-seat play.
@@ -91,7 +94,8 @@ pub enum Filling {
 }
 
 /// A command with the id under which it acts once.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Envelope {
     /// Chosen by the client, unique among its commands at this table. Sent twice, the command acts once and gets the same
@@ -102,7 +106,8 @@ pub struct Envelope {
 }
 
 /// What to do.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take an open seat.
@@ -210,7 +215,8 @@ pub enum Command {
 }
 
 /// How a game goes on without somebody who is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Remedy {
     /// A bot plays for them until they return.
@@ -220,7 +226,8 @@ pub enum Remedy {
 }
 
 /// An action, by number or in notation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Play {
     /// Its number in the list of legal actions.

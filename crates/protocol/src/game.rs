@@ -4,12 +4,12 @@ use crate::clock::Clocks;
 use crate::legal::Legal;
 use crate::outcome::Outcome;
 use crate::phrase::{Phrase, Told};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::Json;
 
 /// The game as one viewpoint sees it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameNow {
     /// The number of the entry that led to this decision. A command that answers the decision says it.
     pub at: u32,
@@ -50,7 +50,8 @@ pub struct GameNow {
 }
 
 /// Can an action be undone?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UndoNow {
     /// There is nothing to undo.
@@ -62,7 +63,8 @@ pub enum UndoNow {
 }
 
 /// An undo request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: u8,
@@ -73,7 +75,8 @@ pub struct UndoRequest {
 }
 
 /// What an action would do, as far as its seat can know.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {
     /// What would happen, up to the first draw.
     pub told: Vec<Told>,

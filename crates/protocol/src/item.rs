@@ -2,12 +2,12 @@
 
 use crate::command::Remedy;
 use crate::phrase::Told;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::Json;
 
 /// An entry of the log, as one viewpoint may know it.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Item {
     /// Its number.
     pub seq: u32,
@@ -19,7 +19,8 @@ pub struct Item {
 }
 
 /// What happened at the table.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Happening {
     /// The table was made.

@@ -2,14 +2,14 @@
 //! they travel packed: answers that are written alike but for the places they name form a group, and equal effects stand once. [`Legal::pack`]
 //! and [`Legal::unpack`] are each other's reverse; `docs/protocol.md` shows how little it takes to unpack in another language.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use tianxia_core::Json;
 
 /// An answer the deciding seat may give.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// Its number, the same for the same action everywhere within a game and board.
     pub number: u32,
@@ -24,7 +24,8 @@ pub struct Choice {
 }
 
 /// All answers, packed.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Legal {
     /// The answers in groups; one group after the other gives them in their order.
     pub groups: Vec<Group>,
@@ -33,7 +34,8 @@ pub struct Legal {
 }
 
 /// Answers that differ only in the places they name.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Group {
     /// Their notation, with `*1`, `*2` … for the places.
     pub notation: String,

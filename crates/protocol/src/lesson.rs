@@ -4,7 +4,6 @@
 use crate::command::Play;
 use crate::phrase::Phrase;
 use crate::table::Update;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tianxia_core::Json;
@@ -13,7 +12,8 @@ use tianxia_core::Json;
 pub type LessonList = BTreeMap<String, Vec<LessonAbout>>;
 
 /// A lesson as the list shows it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonAbout {
     /// Its id: `01-first-province`.
     pub id: String,
@@ -37,7 +37,8 @@ pub struct LessonAbout {
 }
 
 /// A question at the end of a lesson.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonQuestion {
     /// The message that asks.
@@ -49,7 +50,8 @@ pub struct LessonQuestion {
 }
 
 /// An answer to choose.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonAnswer {
     /// The message with the answer.
@@ -63,7 +65,8 @@ pub struct LessonAnswer {
 }
 
 /// Where a learner stands in a lesson, and what they try now.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonAttempt {
     /// The right answers given so far, one for each step; `"next"` for a step that is only read.
@@ -75,7 +78,8 @@ pub struct LessonAttempt {
 }
 
 /// A lesson at one of its steps.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stage {
     /// The id of the lesson.
     pub lesson: String,
@@ -111,7 +115,8 @@ pub struct Stage {
 }
 
 /// An answer, by both its names.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonLine {
     /// Its notation.
     pub notation: String,
@@ -120,7 +125,8 @@ pub struct LessonLine {
 }
 
 /// Something that happens between two steps: the learner's own action, then every reply.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonFrame {
     /// The message that tells it, beside the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +136,8 @@ pub struct LessonFrame {
 }
 
 /// What is to be said of an answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonVerdict {
     /// Right, wrong or against the rules.
     pub kind: LessonVerdictKind,
@@ -146,7 +153,8 @@ pub struct LessonVerdict {
 }
 
 /// How an answer is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LessonVerdictKind {
     /// It does what the step asks.
@@ -161,7 +169,8 @@ pub enum LessonVerdictKind {
 pub type PuzzleList = BTreeMap<String, Vec<PuzzleAbout>>;
 
 /// A puzzle as the list shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PuzzleAbout {
     /// Its id: `07`.
     pub id: String,
@@ -180,7 +189,8 @@ pub struct PuzzleAbout {
 }
 
 /// A step of how the game might go on after a puzzle.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PuzzleStep {
     /// Who plays it.
     pub seat: u8,
@@ -191,7 +201,8 @@ pub struct PuzzleStep {
 }
 
 /// The next best choice of a puzzle.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PuzzleInstead {
     /// The action, in notation.
     pub notation: String,
@@ -202,7 +213,8 @@ pub struct PuzzleInstead {
 }
 
 /// How hard a puzzle is to find.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PuzzleLevel {
     /// A first look finds it.

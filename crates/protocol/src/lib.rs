@@ -30,6 +30,7 @@ mod notices;
 mod outcome;
 mod phrase;
 mod problem;
+mod query;
 mod ratings;
 mod replay;
 mod safety;
@@ -58,6 +59,10 @@ pub use notices::{Notice, NoticeKeys, NoticesAbout, NoticesUnwanted, NoticesWant
 pub use outcome::{Outcome, SheetRow};
 pub use phrase::{Arg, Phrase, Told};
 pub use problem::{Code, Problem};
+pub use query::{
+    ArchiveQuery, Eye, GamesQuery, HintQuery, InLanguage, LiveQuery, LobbyQuery, LogQuery, PeopleQuery, PictureQuery,
+    PreviewQuery, ReplayQuery, Sight, TablesQuery,
+};
 pub use ratings::{Against, KeepRatings, MyRatings, Opponent, RatedGame, RatedGames, Rating, SeatRating, TableRatings};
 pub use replay::Moment;
 pub use safety::{BlockSeat, BlockedPerson, Blocks, Report, SentReport};

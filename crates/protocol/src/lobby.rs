@@ -1,12 +1,12 @@
 //! What can be played, and where.
 
 use crate::seat::{SeatInfo, Status};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The server and what it offers.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct About {
     /// The program's version.
     pub version: String,
@@ -31,7 +31,8 @@ pub struct About {
 }
 
 /// A game on offer.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameAbout {
     /// Its id.
     pub id: String,
@@ -50,7 +51,8 @@ pub struct GameAbout {
 }
 
 /// An option of a game.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionAbout {
     /// Its name.
     pub key: String,
@@ -65,7 +67,8 @@ pub struct OptionAbout {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listing {
     /// The table's id.
     pub id: String,
@@ -99,7 +102,8 @@ pub struct Listing {
 }
 
 /// Tables in a list.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listings {
     /// The tables.
     pub tables: Vec<Listing>,
@@ -109,7 +113,8 @@ pub struct Listings {
 }
 
 /// The tables where I sit.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyTables {
     /// Where it is my turn.
     pub my_turn: Vec<Listing>,

@@ -1,12 +1,12 @@
 //! How a game ended, as it travels: the owned twins of [`tianxia_core::Outcome`] and [`tianxia_core::SheetRow`].
 
 use crate::phrase::Phrase;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// Places, scores and the score sheet.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// The place of each seat, in seat order. The best place is 1; seats that share a place have equal numbers, and the
     /// places below are skipped (1, 1, 3). Where nobody wins, nobody holds place 1.
@@ -18,7 +18,8 @@ pub struct Outcome {
 }
 
 /// A line of the score sheet: one figure for each seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetRow {
     /// What the figures count.
     pub label: Phrase,

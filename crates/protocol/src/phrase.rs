@@ -1,13 +1,13 @@
 //! Sentences before they are said, as they travel: the owned twins of [`tianxia_core::Phrase`] and [`tianxia_core::Arg`],
 //! which the browser and the terminal client read back.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use tianxia_core::Json;
 
 /// A message of the Fluent files under `locales/`, and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phrase {
     /// The id of the message.
     pub id: Cow<'static, str>,
@@ -17,7 +17,8 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A number, for plurals.
@@ -35,7 +36,8 @@ pub enum Arg {
 }
 
 /// Something that happened, as one viewpoint may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// What, in the game's own terms.
     pub event: Json,

@@ -1,13 +1,13 @@
 //! Why something was not done: one type for every refusal, with a code for programs and a sentence for people.
 
 use crate::phrase::Phrase;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tianxia_core::{BadInput, Refused};
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Problem {
     /// For programs.
     pub code: Code,
@@ -22,7 +22,8 @@ pub struct Problem {
 }
 
 /// The kinds of problems.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The request cannot be understood.

@@ -1,10 +1,10 @@
 //! Ratings, kept of those alone who have agreed to it.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Keep ratings of me, or no more: then all of them are erased.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeepRatings {
     /// Keep them?
@@ -12,7 +12,8 @@ pub struct KeepRatings {
 }
 
 /// My ratings, and how I did against whom.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyRatings {
     /// Since when they are kept, if I want that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,7 +25,8 @@ pub struct MyRatings {
 }
 
 /// How well I play a game with so many players.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// The game's id.
     pub game: String,
@@ -41,7 +43,8 @@ pub struct Rating {
 }
 
 /// How I did against somebody in a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Against {
     /// Who.
     pub opponent: Opponent,
@@ -56,7 +59,8 @@ pub struct Against {
 }
 
 /// Somebody I played with: a person by their name, a bot by its level, or somebody who is no longer known by either.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opponent {
     /// The person's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,7 +71,8 @@ pub struct Opponent {
 }
 
 /// A game that counted for my rating.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedGame {
     /// Its table.
     pub table: String,
@@ -90,7 +95,8 @@ pub struct RatedGame {
 }
 
 /// Games that counted for my ratings, latest first.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedGames {
     /// The games.
     pub games: Vec<RatedGame>,
@@ -100,14 +106,16 @@ pub struct RatedGames {
 }
 
 /// The ratings of those at a table; none where the game does not count for ratings.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableRatings {
     /// By seat; without those of whom none is kept.
     pub seats: Vec<SeatRating>,
 }
 
 /// The rating of whose seat it is, in this game with so many players.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatRating {
     /// The seat.
     pub seat: u8,

@@ -2,12 +2,12 @@
 
 use crate::phrase::{Phrase, Told};
 use crate::viewpoint::ViewpointName;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::Json;
 
 /// A moment of a finished game.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moment {
     /// How many actions of the finished game stand at this moment.
     pub until: u32,

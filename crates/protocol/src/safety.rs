@@ -1,10 +1,10 @@
 //! Other people: whom I have blocked, and what I tell the keeper of the server about them.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A person, named by a seat they have.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BlockSeat {
     /// A table where they sit.
@@ -14,14 +14,16 @@ pub struct BlockSeat {
 }
 
 /// The people I have blocked: they cannot sit at my tables, and I see neither their messages nor their listed tables.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Blocks {
     /// The latest first.
     pub blocked: Vec<BlockedPerson>,
 }
 
 /// Somebody I have blocked.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BlockedPerson {
     /// By which the block can be removed.
     pub id: String,
@@ -32,7 +34,8 @@ pub struct BlockedPerson {
 }
 
 /// Something the keeper of the server should know.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Report {
     /// The table it is about.
@@ -45,7 +48,8 @@ pub struct Report {
 }
 
 /// A report that I have sent.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SentReport {
     /// Its number.
     pub id: i64,

@@ -6,11 +6,11 @@ use crate::game::Preview;
 use crate::problem::Problem;
 use crate::table::Update;
 use crate::viewpoint::ViewpointName;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// From the client.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// Do something; answered by [`FromServer::Answer`].
@@ -39,7 +39,8 @@ pub enum FromClient {
 }
 
 /// From the server.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The table as it is now, with what happened since the last update. Sent at once after connecting, and whenever
@@ -56,7 +57,8 @@ pub enum FromServer {
 }
 
 /// The answer to a preview.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PreviewAnswer {
     /// The id of the question.
     pub id: String,

@@ -6,12 +6,12 @@ use crate::game::GameNow;
 use crate::item::Item;
 use crate::seat::{SeatInfo, Status};
 use crate::viewpoint::ViewpointName;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The table as it is now, and what happened since the `since` that was asked for.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
     /// The number of the newest entry of the log: what to resume from.
     pub seq: u32,
@@ -33,7 +33,8 @@ pub struct Update {
 }
 
 /// A part of a table's log.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LogPart {
     /// What happened, oldest first.
     pub items: Vec<Item>,
@@ -43,7 +44,8 @@ pub struct LogPart {
 }
 
 /// What does not change with every move.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInfo {
     /// The table's id; anyone who knows it may look.
     pub id: String,
@@ -94,7 +96,8 @@ pub struct TableInfo {
 }
 
 /// What a player contributed to the game's chance.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Contribution {
     /// Whose seat.
     pub seat: u8,

@@ -1,15 +1,15 @@
 //! Who looks at a table. Messages name a viewpoint in a field called `eye`: whose view they are made for.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use tianxia_core::{BadInput, Seat, Viewpoint};
 
 /// Who looks: a seat's number, `"spectator"`, `"open"` (finished games only), or `"mine"`: my seat, or the deciding one of
 /// several, or a spectator's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-#[schemars(rename = "EyeName")]
+#[cfg_attr(feature = "schema", schemars(rename = "EyeName"))]
 pub enum ViewpointName {
     /// A seat.
     Seat(u8),
@@ -53,9 +53,10 @@ impl FromStr for ViewpointName {
 }
 
 /// The viewpoints that are not seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "EyeWord")]
+#[cfg_attr(feature = "schema", schemars(rename = "EyeWord"))]
 pub enum ViewpointWord {
     /// Whatever is mine.
     Mine,

@@ -1,14 +1,16 @@
 //! The files that are made.
 
 use crate::declare::{Untranslatable, declare};
+use crate::wire::wire;
+use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use tianxia_core::{Game, Written};
 use tianxia_games::Visitor;
 
-/// A file under `web/src`.
+/// A file of this repository.
 pub struct File {
-    /// Where, below `web/src`.
+    /// Where, below its root.
     pub path: String,
     /// What it should hold.
     pub text: String,
@@ -16,25 +18,28 @@ pub struct File {
 
 /// All of them.
 pub fn files() -> Result<Vec<File>, Untranslatable> {
-    let protocol = file("lib/protocol/types.ts".to_owned(), "crates/protocol", &protocol()?);
-    let games = tianxia_games::IDS.iter().map(|id| {
-        let schemas = tianxia_games::visit(id, GameTypes).map_err(|error| Untranslatable::new(error.to_string()))??;
-        file(format!("games/{id}/engine.ts"), &format!("crates/{id}"), &schemas)
-    });
-    std::iter::once(protocol).chain(games).collect()
+    let wire = wire()?;
+    let mut files = vec![
+        types("web/src/lib/protocol/types.ts".to_owned(), "crates/protocol", &wire.schemas)?,
+        schemas("crates/server/schemas.json".to_owned(), &json!({ "queries": wire.queries, "schemas": wire.schemas })),
+    ];
+    for id in tianxia_games::IDS {
+        let unknown = |error| Untranslatable::new(format!("{error}"));
+        let declared = tianxia_games::visit(id, GameTypes).map_err(unknown)??;
+        files.push(types(format!("web/src/games/{id}/engine.ts"), &format!("crates/{id}"), &declared)?);
+        let described = tianxia_games::visit(id, GameSchemas).map_err(unknown)?;
+        files.push(schemas(format!("crates/tianxia/schemas/{id}.json"), &described));
+    }
+    Ok(files)
 }
 
-fn file(path: String, origin: &str, schemas: &Map<String, Value>) -> Result<File, Untranslatable> {
+fn types(path: String, origin: &str, schemas: &Map<String, Value>) -> Result<File, Untranslatable> {
     let types = declare(schemas).map_err(|error| error.within(&path))?;
     Ok(File { path, text: format!("// Made from the Rust types of {origin}; do not edit.\n\n{types}") })
 }
 
-/// Everything that goes over the wire, as the server describes it.
-fn protocol() -> Result<Map<String, Value>, Untranslatable> {
-    let document: Value = serde_json::from_str(&tianxia_server::openapi())
-        .map_err(|error| Untranslatable::new(format!("the OpenAPI document is not JSON: {error}")))?;
-    let schemas = document["components"]["schemas"].as_object();
-    schemas.cloned().ok_or_else(|| Untranslatable::new("the OpenAPI document names no schemas".to_owned()))
+fn schemas(path: String, described: &Value) -> File {
+    File { path, text: format!("{described:#}\n") }
 }
 
 /// What a game sends: its views, events, actions and effects, and every type they need.
@@ -62,4 +67,24 @@ impl Visitor for GameTypes {
             None => Ok(schemas),
         }
     }
+}
+
+/// The same, each complete by itself, for programs (`tianxia schema`).
+struct GameSchemas;
+
+impl Visitor for GameSchemas {
+    type Output = Value;
+
+    fn visit<G: Written>(self) -> Value {
+        json!({
+            "action": of_type::<G::ActionData>(),
+            "effect": of_type::<<G as Game>::Effect>(),
+            "event": of_type::<<G as Game>::Event>(),
+            "view": of_type::<<G as Game>::View>(),
+        })
+    }
+}
+
+fn of_type<T: JsonSchema>() -> Value {
+    schemars::schema_for!(T).to_value()
 }

@@ -1,6 +1,6 @@
-//! The browser client's TypeScript types, made from JSON Schemas: those of the protocol from the server's OpenAPI document, those of
-//! each game from its views, events, actions and effects. A test compares them with the files under `web/src`;
-//! `UPDATE_TYPES=1 cargo test --release -p tianxia-typescript` writes the files anew.
+//! JSON Schemas and the browser client's TypeScript types, made from the Rust types of the protocol and from the views, events, actions and
+//! effects of each game, as files: nothing that ships makes a schema. A test compares the files with the types;
+//! `UPDATE_TYPES=1 cargo test --release -p tianxia-typescript` writes them anew.
 //!
 //! ```
 //! let schemas = serde_json::json!({
@@ -13,7 +13,11 @@
 //! ```
 
 mod declare;
+#[cfg(feature = "schema")]
 mod files;
+#[cfg(feature = "schema")]
+mod wire;
 
 pub use declare::{Untranslatable, declare};
+#[cfg(feature = "schema")]
 pub use files::{File, files};

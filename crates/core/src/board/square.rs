@@ -2,6 +2,7 @@
 //! [`Cell`](super::Cell) it needs no board to be read or shown, so that views, events and actions carry squares.
 
 use crate::{BadInput, Fault};
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -71,6 +72,7 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
+#[cfg(feature = "schema")]
 impl JsonSchema for Square {
     fn schema_name() -> Cow<'static, str> {
         "Square".into()

@@ -5,11 +5,13 @@ mod writer;
 pub use writer::Unwritable;
 
 use crate::BadInput;
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
+#[cfg(feature = "schema")]
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -122,6 +124,7 @@ impl<'de> Deserialize<'de> for Json {
 }
 
 /// Any value: what it means is said by whoever wrote it.
+#[cfg(feature = "schema")]
 impl JsonSchema for Json {
     fn inline_schema() -> bool {
         true

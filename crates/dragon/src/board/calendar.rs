@@ -1,6 +1,5 @@
 //! The twelve months and what they bring (D5), and the one super event of month 7 (D32).
 
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::Dice;
 
@@ -11,7 +10,8 @@ pub const MONTHS: u8 = 12;
 pub const SUPER_MONTH: u8 = 7;
 
 /// What a month brings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MonthEvent {
     /// Pay 4 yuan (D22).
@@ -54,7 +54,8 @@ impl MonthEvent {
 }
 
 /// What may happen once, in month 7 (D33 to D42).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SuperEvent {
     /// 2 points for each person (D33).

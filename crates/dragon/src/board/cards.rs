@@ -1,12 +1,12 @@
 //! The cards: eight action cards (D9, D11 to D17, D30), and the kinds of person cards (D4).
 
 use crate::board::person::Role;
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
 /// An action card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ActionCard {
     /// 2 yuan and the coins (D11).
@@ -81,8 +81,9 @@ impl ActionCard {
 }
 
 /// A person card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, JsonSchema)]
-#[schemars(with = "CardName")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "CardName"))]
 pub enum Card {
     /// Takes a person of this role.
     Of(Role),
@@ -91,7 +92,8 @@ pub enum Card {
 }
 
 /// A person card: a role, or any person.
-#[derive(JsonSchema)]
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
 #[schemars(rename = "Card", untagged)]
 #[allow(dead_code, reason = "only its schema is used")]
 enum CardName {
@@ -99,7 +101,8 @@ enum CardName {
     Wild(WildName),
 }
 
-#[derive(JsonSchema)]
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
 #[schemars(rename_all = "lowercase", inline)]
 #[allow(dead_code, reason = "only its schema is used")]
 enum WildName {

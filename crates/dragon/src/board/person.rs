@@ -1,11 +1,11 @@
 //! The persons of the court (D2, D3): nine roles, six of them in two ages. A tile is fully told by its role and age, so
 //! a [`Person`] stands for every tile of its kind.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a person does at court.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Buddhas, which score with the floors of the palace.
@@ -96,7 +96,8 @@ impl Role {
 }
 
 /// Young persons bring the marker farther, old ones have more symbols.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Age {
     /// The lower row of tiles.
@@ -106,7 +107,8 @@ pub enum Age {
 }
 
 /// A kind of person tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it; role and age are methods")]
 pub enum Person {

@@ -1,10 +1,10 @@
 //! The tiles that can be bought and built: privileges (D17) and the tiles of the Great Wall (D30).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The size of a privilege (D17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Size {
     /// One dragon for 2 yuan.
@@ -25,7 +25,8 @@ impl Size {
 }
 
 /// The bonus on the back of a wall tile (D30); each player has one of each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WallTile {
     /// 1 rice.

@@ -9,12 +9,12 @@ use crate::seen::event::Good;
 use crate::seen::is_zero;
 use crate::state::Owed;
 use crate::state::tally::{Cause, Source};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::Seat;
 
 /// What an action would do. Lists are in the order in which it happens; what is empty is left out.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Effect {
     /// Goods that come and go.
@@ -68,7 +68,8 @@ pub struct Effect {
 }
 
 /// Goods of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GoodsChange {
     /// Whose.
     pub seat: Seat,
@@ -81,7 +82,8 @@ pub struct GoodsChange {
 }
 
 /// Why goods come and go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The group was taken before (D10).
@@ -109,7 +111,8 @@ pub enum Reason {
 }
 
 /// Points of a seat.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsChange {
     /// Whose.
     pub seat: Seat,
@@ -120,7 +123,8 @@ pub struct PointsChange {
 }
 
 /// A person who comes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Arrival {
     /// To whom.
     pub seat: Seat,
@@ -129,7 +133,8 @@ pub struct Arrival {
 }
 
 /// A person who leaves the game.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Departure {
     /// Whose.
     pub seat: Seat,
@@ -140,7 +145,8 @@ pub struct Departure {
 }
 
 /// Floors of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FloorChange {
     /// Whose.
     pub seat: Seat,
@@ -154,7 +160,8 @@ pub struct FloorChange {
 }
 
 /// Why floors come and go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Works {
     /// Built (D12).
@@ -166,7 +173,8 @@ pub enum Works {
 }
 
 /// Privileges of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrivilegeChange {
     /// Whose.
     pub seat: Seat,
@@ -177,7 +185,8 @@ pub struct PrivilegeChange {
 }
 
 /// A tile added to the wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WallGrowth {
     /// Whose tile.
     pub seat: Seat,
@@ -188,7 +197,8 @@ pub struct WallGrowth {
 }
 
 /// A marker that moves on the person track.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Move {
     /// Whose.
     pub seat: Seat,
@@ -199,7 +209,8 @@ pub struct Move {
 }
 
 /// A person card that leaves a hand.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardSpent {
     /// Whose.
     pub seat: Seat,
@@ -208,7 +219,8 @@ pub struct CardSpent {
 }
 
 /// What a seat has to give up by its own choice.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Debt {
     /// Who.
     pub seat: Seat,
@@ -219,7 +231,8 @@ pub struct Debt {
 }
 
 /// Something that begins for everybody in a month.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Brings {
     /// The month's event (D21).

@@ -8,12 +8,12 @@ use crate::board::tiles::{Size, WallTile};
 use crate::state::groups::Groups;
 use crate::state::palace::Palace;
 use crate::state::tally::{Cause, Source};
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::Seat;
 
 /// What a player gains or gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Money.
@@ -27,7 +27,8 @@ pub enum Good {
 }
 
 /// Something that happened. Palaces are shown as they stand afterwards.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
@@ -90,8 +91,9 @@ pub enum Event {
 }
 
 /// A palace as it is sent.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Palace")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Palace"))]
 pub(crate) struct Shown {
     floors: u8,
     persons: Vec<Person>,

@@ -9,7 +9,6 @@ use crate::seen::event::Event;
 use crate::seen::is_zero;
 use crate::seen::toll::{Account, SeatToll};
 use crate::state::{Dragon, Pending, Phase};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{FastDice, Seat};
 
@@ -17,7 +16,8 @@ use tianxia_core::{FastDice, Seat};
 const AHEAD: usize = 3;
 
 /// What a month brings, seen from now.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Forecast {
     /// The month.
     pub month: u8,
@@ -32,7 +32,8 @@ pub struct Forecast {
 }
 
 /// A part of a month: the event, a check of the wall, the super event, decay, scoring.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stage {
     /// What it is.
     pub brings: Brings,
@@ -42,7 +43,8 @@ pub struct Stage {
 
 /// What a month means for a seat; costs and points that are 0 are left out. Persons are counted, never named: who leaves is for the player to
 /// choose, and until then their symbols count.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Burden {
     /// Who.
     pub seat: Seat,

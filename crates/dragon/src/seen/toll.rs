@@ -7,12 +7,12 @@ use crate::seen::forecast::Stage;
 use crate::seen::is_zero;
 use crate::state::tally::Source;
 use crate::state::{Dragon, Owed, Pending};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{MAX_SEATS, Seat};
 
 /// What a part of a month means for a seat. What is 0 is left out.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatToll {
     /// Who.
     pub seat: Seat,

@@ -9,14 +9,14 @@ use crate::rules::acting::{GROUP_COST, TOP_UP};
 use crate::seen::forecast::{Forecast, forecast};
 use crate::seen::view_court::{Counts, Court};
 use crate::state::{Chosen, Dragon, Pending, Phase};
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::LazyLock;
 use tianxia_core::{Game, Json, Seat, Turn, changes};
 
 /// A position, ready to be drawn or sent.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Whose decision it is.
     pub turn: Turn,
@@ -74,7 +74,8 @@ changes!(View {
 } each { seats, supply });
 
 /// The decision that is waited for.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ask {
     /// Who decides.
     pub seat: Seat,
@@ -91,7 +92,8 @@ pub struct Ask {
 }
 
 /// A space of the person track.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Space {
     /// Its number.
     pub space: u16,
@@ -100,7 +102,8 @@ pub struct Space {
 }
 
 /// A group of action cards.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Group {
     /// Its cards.
     pub cards: Vec<ActionCard>,
@@ -109,7 +112,8 @@ pub struct Group {
 }
 
 /// The tiles of one role left to take.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stock {
     /// The role.
     pub role: Role,
@@ -124,7 +128,8 @@ pub struct Stock {
 changes!(Stock { role, young, old, persons });
 
 /// A kind of person tile.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Kind {
     /// Who.
     pub person: Person,
@@ -135,8 +140,9 @@ pub struct Kind {
 }
 
 /// The kinds of persons of a role. They are the same in every position, so they are written once and for all.
-#[derive(Clone, Copy, PartialEq, Debug, JsonSchema)]
-#[schemars(with = "Vec<Kind>", inline)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<Kind>", inline))]
 pub struct Kinds(Role);
 
 static KINDS: LazyLock<Vec<(Vec<Kind>, Json)>> = LazyLock::new(|| {

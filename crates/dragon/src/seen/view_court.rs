@@ -8,12 +8,12 @@ use crate::state::palace::Palace;
 use crate::state::player::Player;
 use crate::state::tally::{Cause, Source};
 use crate::state::{Chosen, Dragon};
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::{Seat, changes};
 
 /// A player's side of the table.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Court {
     /// Who.
     pub seat: Seat,
@@ -77,7 +77,8 @@ changes!(Court {
 changes!(Yield { action, amount, base, price, possible });
 
 /// What an action would give a seat now.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Yield {
     /// The action.
     pub action: ActionCard,
@@ -92,8 +93,9 @@ pub struct Yield {
 }
 
 /// Counts by name, as a JSON object.
-#[derive(Clone, PartialEq, Debug, JsonSchema)]
-#[schemars(with = "std::collections::BTreeMap<String, u16>", inline)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, u16>", inline))]
 pub struct Counts(pub Vec<(&'static str, u16)>);
 
 impl Serialize for Counts {

@@ -1,13 +1,13 @@
 //! How the action cards of the month lie together in groups (D9).
 
 use crate::board::cards::ActionCard;
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use tianxia_core::Dice;
 
 /// How the action cards of the month lie together: the group of each card, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
-#[schemars(with = "Vec<Vec<ActionCard>>", inline)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<ActionCard>>", inline))]
 pub struct Groups([Option<u8>; 8]);
 
 impl Groups {

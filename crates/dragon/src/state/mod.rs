@@ -22,7 +22,6 @@ use crate::state::player::Player;
 use crate::state::tally::Cause;
 use crate::state::track::{Order, Track};
 use crate::state::wall::Wall;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{MAX_SEATS, Seat};
 
@@ -64,7 +63,8 @@ pub struct Dragon {
 }
 
 /// A part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first two persons (D6).
@@ -121,7 +121,8 @@ pub enum Pending {
 }
 
 /// What a seat has to give up by its own choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
     /// Persons (D21).

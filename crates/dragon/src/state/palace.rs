@@ -2,7 +2,6 @@
 //! Equal palaces are equal numbers, which is what makes equal positions equal states.
 
 use crate::board::person::{Person, Role};
-use schemars::JsonSchema;
 use std::fmt;
 
 /// The most floors, and so the most persons, of a palace (D8).
@@ -11,8 +10,9 @@ pub const MOST_FLOORS: u8 = 3;
 /// A palace: its floors and the persons who live in it.
 ///
 /// Bits 13 and 14 hold the floors, three groups of four bits below them the persons (0 for nobody), bit 0 the mark.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, JsonSchema)]
-#[schemars(with = "crate::seen::event::Shown")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "crate::seen::event::Shown"))]
 pub struct Palace(u16);
 
 const FLOOR: u16 = 1 << 13;

@@ -2,11 +2,11 @@
 //! the sum.
 
 use crate::board::calendar::MONTHS;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Palaces in the monthly scoring (D28).
@@ -81,7 +81,8 @@ impl Source {
 }
 
 /// Why a person left the game (D21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The tribute was short (D22).

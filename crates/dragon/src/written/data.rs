@@ -9,7 +9,6 @@ use crate::state::court::MOST_PALACES;
 use crate::state::{Dragon, Pending};
 use crate::written::notation::first_like;
 use crate::written::numbers::MOST_GOODS;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{BadInput, Fault};
 
@@ -28,7 +27,8 @@ use tianxia_core::{BadInput, Fault};
 /// assert_eq!(game.write(action), "draft monk healer");
 /// # Ok::<(), tianxia_core::BadInput>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ActionData {
     /// Draft two young persons (D6).
@@ -66,14 +66,14 @@ pub enum ActionData {
     Person {
         /// Who is taken.
         #[serde(with = "words")]
-        #[schemars(with = "words::PersonWords")]
+        #[cfg_attr(feature = "schema", schemars(with = "words::PersonWords"))]
         person: Person,
     },
     /// Play a wild card and take a person (D18).
     Wild {
         /// Who is taken.
         #[serde(with = "words")]
-        #[schemars(with = "words::PersonWords")]
+        #[cfg_attr(feature = "schema", schemars(with = "words::PersonWords"))]
         person: Person,
     },
     /// Play a person card for which no tile is left (D18).
@@ -92,7 +92,7 @@ pub enum ActionData {
         palace: u8,
         /// Who leaves.
         #[serde(with = "words")]
-        #[schemars(with = "words::PersonWords")]
+        #[cfg_attr(feature = "schema", schemars(with = "words::PersonWords"))]
         person: Person,
     },
     /// Let the new person go (D19).
@@ -103,7 +103,7 @@ pub enum ActionData {
         palace: u8,
         /// Who leaves.
         #[serde(with = "words")]
-        #[schemars(with = "words::PersonWords")]
+        #[cfg_attr(feature = "schema", schemars(with = "words::PersonWords"))]
         person: Person,
     },
     /// Take a floor from a palace (D35).
@@ -230,6 +230,7 @@ fn index(palace: u8) -> Result<u8, BadInput> {
 /// A person by the words of the notation: `young monk`.
 mod words {
     use super::Person;
+    #[cfg(feature = "schema")]
     use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
     use serde::{Deserialize, Deserializer, Serializer};
     use std::borrow::Cow;
@@ -244,8 +245,10 @@ mod words {
     }
 
     /// The schema of a person's words.
+    #[cfg(feature = "schema")]
     pub(super) struct PersonWords;
 
+    #[cfg(feature = "schema")]
     impl JsonSchema for PersonWords {
         fn schema_name() -> Cow<'static, str> {
             "PersonWords".into()

@@ -1,13 +1,13 @@
 //! The name of a state, shared by the map that gives it and the events that tell of it: handing it on allocates nothing.
 
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
 
 /// What a state is called: the state's name of its first capital.
-#[derive(Clone, PartialEq, Eq, Debug, JsonSchema)]
-pub struct StateName(#[schemars(with = "String")] Arc<str>);
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StateName(#[cfg_attr(feature = "schema", schemars(with = "String"))] Arc<str>);
 
 impl StateName {
     /// The state in the name of a capital, which may name its city after a comma: `Qin, Xianyang`.

@@ -2,7 +2,6 @@
 //! (`y30 r12`), in the order of the colours, and read in either form and any order.
 
 use super::Colour;
-use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::ops::{Index, IndexMut};
@@ -10,8 +9,9 @@ use std::str::FromStr;
 use tianxia_core::{BadInput, Fault};
 
 /// Tiles counted by colour: a hand, the market, the bag.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, JsonSchema)]
-#[schemars(with = "TilesByColour")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "TilesByColour"))]
 pub struct Tiles(pub(crate) [u8; 5]);
 
 impl Tiles {
@@ -125,7 +125,8 @@ impl FromStr for Tiles {
 }
 
 /// Tiles counted by colour.
-#[derive(JsonSchema)]
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
 #[schemars(rename = "Tiles")]
 #[allow(dead_code, reason = "only its schema is used")]
 struct TilesByColour {

@@ -6,12 +6,12 @@ use super::outlook::{RevoltOutlook, WarOutlook};
 use super::view::LeaderView;
 use crate::board::{Colour, Tiles};
 use crate::state::Ending;
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// What an action would do.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Effect {
     /// A tile that goes from a hand onto the map (H15).
@@ -68,7 +68,8 @@ pub struct Effect {
 }
 
 /// A tile that a seat places or takes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placed {
     /// Who.
     pub seat: Seat,
@@ -77,7 +78,8 @@ pub struct Placed {
 }
 
 /// A leader that its owner positions.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaderMove {
     /// Whose.
     pub seat: Seat,
@@ -88,7 +90,8 @@ pub struct LeaderMove {
 }
 
 /// How a leader is positioned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Moved {
     /// Onto the map.
@@ -100,7 +103,8 @@ pub enum Moved {
 }
 
 /// Points of a colour.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gain {
     /// Who gains.
     pub seat: Seat,
@@ -113,7 +117,8 @@ pub struct Gain {
 }
 
 /// What a seat spends.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spent {
     /// Who pays.
     pub seat: Seat,
@@ -127,7 +132,8 @@ pub struct Spent {
 }
 
 /// Something that leaves the map.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "piece", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Gone {
@@ -149,7 +155,8 @@ pub enum Gone {
 }
 
 /// A building that is raised, or moved from other tiles.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Built {
     /// A pagoda of this colour; the palace if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,7 +167,8 @@ pub struct Built {
 }
 
 /// Granaries that a seat takes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Granaries {
     /// Who.
     pub seat: Seat,
@@ -171,7 +179,8 @@ pub struct Granaries {
 }
 
 /// A revolt: both strengths, and how it ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RevoltEffect {
     /// The colour of the leaders.
     pub colour: Colour,
@@ -191,7 +200,8 @@ pub struct RevoltEffect {
 }
 
 /// A war: the totals of its sides, and how it ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarEffect {
     /// The states at war, where it begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -206,7 +216,8 @@ pub struct WarEffect {
 }
 
 /// A state that a war begins for.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarState {
     /// How actions name it: its first hex next to the unifying tile.
     pub side: Square,
@@ -219,7 +230,8 @@ pub struct WarState {
 }
 
 /// A bandit tile that is beaten.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Beaten {
     /// Its number.
     pub tile: u8,
@@ -228,7 +240,8 @@ pub struct Beaten {
 }
 
 /// What may be done next without a further action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Offered {
     /// A pagoda may be built (H18).
@@ -244,7 +257,8 @@ pub enum Offered {
 }
 
 /// Tiles of a seat that are only counted.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
     /// Whose.
     pub seat: Seat,

@@ -4,12 +4,12 @@
 
 use crate::board::{Colour, StateName, Tiles};
 use crate::state::{Commitment, Ending};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square, Viewpoint};
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
@@ -145,7 +145,8 @@ pub(crate) fn witness(event: &Event, eye: Viewpoint) -> Event {
 }
 
 /// What a seat may decline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// A pagoda or the palace (H18).
@@ -159,7 +160,8 @@ pub enum Offer {
 }
 
 /// Why a leader returned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Return {
     /// No yellow tile is left next to it (H14).
@@ -171,7 +173,8 @@ pub enum Return {
 }
 
 /// Why a tile left the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Removal {
     /// A riot (H21).
@@ -185,7 +188,8 @@ pub enum Removal {
 }
 
 /// Why points were gained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// A tile of the leader's colour (H17).

@@ -6,12 +6,12 @@ use super::event::{Event, Reason, Removal, Return};
 use super::view::LeaderView;
 use crate::board::Colour;
 use crate::state::{Huang, Revolt, Stage, War, WarPhase, bit};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// How a war ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarOutlook {
     /// The sides with the highest total. Several are a tie, which the active player decides; the lists below are empty then.
     pub leading: Vec<Square>,
@@ -30,7 +30,8 @@ pub struct WarOutlook {
 }
 
 /// How a revolt ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RevoltOutlook {
     /// Who wins.
     pub winner: Seat,

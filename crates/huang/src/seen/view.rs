@@ -4,12 +4,12 @@
 use super::Pending;
 use crate::board::{Colour, Dynasty, Map, StateName, Terrain, Tiles};
 use crate::state::{Ending, Huang, Known, Stage};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint, changes};
 
 /// What a viewpoint may know of a game of Huang.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The map, drawn in rows.
     pub map: MapView,
@@ -66,7 +66,8 @@ changes!(View {
 } each { seats } optional { bag_tiles, removed_tiles, over });
 
 /// The map as rows of `.` land, `~` river and `#` nothing.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MapView {
     /// Its name.
     pub name: String,
@@ -79,7 +80,8 @@ pub struct MapView {
 }
 
 /// A capital.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CapitalView {
     /// Where it lies.
     pub at: Square,
@@ -88,7 +90,8 @@ pub struct CapitalView {
 }
 
 /// A tile on the map.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TileView {
     /// Where it lies.
     pub at: Square,
@@ -97,7 +100,8 @@ pub struct TileView {
 }
 
 /// A leader on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaderView {
     /// Whose it is.
     pub seat: Seat,
@@ -108,7 +112,8 @@ pub struct LeaderView {
 }
 
 /// A state (H8), or a linked group with a capital that may become one.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StateView {
     /// What it is called: by its first capital, or else by its first hex.
     pub name: String,
@@ -119,7 +124,8 @@ pub struct StateView {
 }
 
 /// A pagoda on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PagodaView {
     /// Its colour.
     pub colour: Colour,
@@ -128,7 +134,8 @@ pub struct PagodaView {
 }
 
 /// A bandit tile on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BanditView {
     /// Its number.
     pub tile: u8,
@@ -139,7 +146,8 @@ pub struct BanditView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -167,7 +175,8 @@ pub struct SeatView {
 changes!(SeatView { seat, dynasty, leaders_off, hand_size, discards_size, known } optional { hand, discards, points });
 
 /// Tiles that everybody knows a seat to have, since it took them from the market: at least so many of each colour.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownView {
     /// In the hand.
     pub hand: Tiles,
@@ -178,7 +187,8 @@ pub struct KnownView {
 }
 
 /// The points of a seat.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsView {
     /// Order.
     pub yellow: u16,

@@ -5,12 +5,12 @@ use super::outlook::{RevoltOutlook, WarOutlook, revolt_outlook, war_outlook};
 use super::view::LeaderView;
 use crate::board::{Colour, Site};
 use crate::state::{Commitment, Huang, Revolt, Stage, War, WarPhase};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cells, Seat, Square};
 
 /// What is being decided.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "decision", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Pending {
@@ -46,7 +46,8 @@ pub enum Pending {
 }
 
 /// A place for a building.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SiteView {
     /// A pagoda of this colour; the palace if there is none.
     pub pagoda: Option<Colour>,
@@ -55,7 +56,8 @@ pub struct SiteView {
 }
 
 /// One side of a revolt.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RebelView {
     /// Whose leader.
     pub seat: Seat,
@@ -70,7 +72,8 @@ pub struct RebelView {
 }
 
 /// One side of a war.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// How actions name it: its first hex next to the unifying tile.
     pub side: Square,
@@ -91,7 +94,8 @@ pub struct SideView {
 }
 
 /// What a seat added to a side of a war.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SupportView {
     /// Who.
     pub seat: Seat,
@@ -103,7 +107,8 @@ pub struct SupportView {
 }
 
 /// How far a war is.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "asks", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum WarStep {

@@ -1,7 +1,6 @@
 //! What is being decided: the pending decisions of a turn, one kind each, with exactly what they need to remember.
 
 use crate::board::Colour;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{Cell, Cells, Seat};
 
@@ -32,7 +31,8 @@ pub(crate) enum Stage {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Somebody had to draw from the empty bag (H31).
@@ -51,7 +51,8 @@ pub(crate) struct Revolt {
 }
 
 /// What a player adds to a conflict: tiles from the hand, and perhaps a leader who is off the map.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Commitment {
     /// Tiles from the hand.
     pub tiles: u8,

@@ -5,7 +5,6 @@ use super::notation::door;
 use crate::board::{Colour, Map, Site, Tiles};
 use crate::rules::Action;
 use crate::state::{Commitment, HAND, Huang, LARGEST_HAND};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{BadInput, Cell, Fault, Square};
 
@@ -18,7 +17,8 @@ use tianxia_core::{BadInput, Cell, Fault, Square};
 /// assert_eq!(serde_json::to_string(&data).unwrap(), r#"{"action":"tile","colour":"red","at":"f7"}"#);
 /// # Ok::<(), tianxia_core::BadInput>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ActionData {
     /// Place a tile of the hand (H15), also as the next one of a chain (H20).
@@ -119,7 +119,8 @@ pub enum ActionData {
 }
 
 /// Tiles by colour, where a colour that is left out has none.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the colours")]
 pub struct TileCounts {

@@ -1,6 +1,5 @@
 //! Tiles and their colours (Q2), and how both are written: `red` or `R`; `RR`, `RY`.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -8,7 +7,8 @@ use std::str::FromStr;
 use tianxia_core::{BadInput, Fault};
 
 /// The colour of a territory.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
@@ -68,12 +68,14 @@ impl FromStr for Colour {
 }
 
 /// A tile of two territories (Q2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, JsonSchema)]
-#[schemars(with = "TileName")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "TileName"))]
 pub struct Tile(u8);
 
 /// A tile by the letters of its two colours, such as `RY`.
-#[derive(JsonSchema)]
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
 #[schemars(rename = "Tile")]
 #[allow(dead_code, reason = "only its schema is used")]
 struct TileName(String);

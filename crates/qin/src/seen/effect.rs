@@ -6,12 +6,12 @@ use crate::board::{Colour, Tile};
 use crate::rules::Halves;
 use crate::seen::Event;
 use crate::state::{MAJOR, Qin};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// What everybody can see that an action would do. What is empty is left out when it is written.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Effect {
     /// The tile that is placed; none by a pass.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,7 +34,8 @@ pub struct Effect {
 }
 
 /// A tile that is placed (Q7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placed {
     /// By whom.
     pub seat: Seat,
@@ -46,7 +47,8 @@ pub struct Placed {
 }
 
 /// A province that is not what it was.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProvinceChange {
     /// How it came about.
     pub what: ProvinceDeed,
@@ -67,7 +69,8 @@ pub struct ProvinceChange {
 }
 
 /// What happens to a province.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ProvinceDeed {
     /// It is new (Q11).
@@ -79,7 +82,8 @@ pub enum ProvinceDeed {
 }
 
 /// A province as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Joined {
     /// Whose it was.
     pub owner: Seat,
@@ -90,7 +94,8 @@ pub struct Joined {
 }
 
 /// A village that changes hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VillageChange {
     /// Which.
     pub at: Square,
@@ -103,7 +108,8 @@ pub struct VillageChange {
 }
 
 /// Pagodas that are placed or come back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PagodaChange {
     /// Whose.
     pub seat: Seat,
@@ -116,7 +122,8 @@ pub struct PagodaChange {
 }
 
 /// Why pagodas are placed or come back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PagodaReason {
     /// A province is founded (Q11).
@@ -132,7 +139,8 @@ pub enum PagodaReason {
 }
 
 /// The next game of a series, which begins with a new board, full supplies and new hands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextGame {
     /// Its number, counted from 1.
     pub game: u8,

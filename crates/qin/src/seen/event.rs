@@ -1,12 +1,12 @@
 //! What happens in a game of Qin, as events that can be animated and told.
 
 use crate::board::{Colour, Tile};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Seat, Square, Viewpoint};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A tile was placed (Q7).

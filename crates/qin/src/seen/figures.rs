@@ -4,13 +4,13 @@
 use super::effect::{Effect, NextGame, PagodaReason};
 use crate::board::{Colour, OF_EACH, Tile};
 use crate::state::{HAND, Qin};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tianxia_core::{Cell, Figure, Seat};
 
 /// What a public figure counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
     /// A player's pagodas that are left to place (Q3).
@@ -42,7 +42,8 @@ pub enum Counted {
 }
 
 /// A public figure that changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Change {
     /// What it counts.
     pub what: Counted,

@@ -2,12 +2,12 @@
 
 use crate::board::{Colour, Tile, Tiles};
 use crate::state::{Province, Qin};
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint, changes};
 
 /// A position as a viewpoint sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The name of the board.
     pub board: String,
@@ -38,7 +38,8 @@ pub struct View {
 changes!(View { board, title, rows, lone, provinces, supply, turn, series, game } each { villages, players, unseen });
 
 /// A lone territory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lone {
     /// Where.
     pub at: Square,
@@ -47,7 +48,8 @@ pub struct Lone {
 }
 
 /// A village.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Village {
     /// Where.
     pub at: Square,
@@ -58,7 +60,8 @@ pub struct Village {
 changes!(Village { at, owner });
 
 /// A player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Player {
     /// The pagodas left to place.
     pub pagodas: u8,
@@ -79,7 +82,8 @@ pub struct Player {
 changes!(Player { pagodas, left_over, tiles, hand, surely_double, barred_tiles, barred });
 
 /// How many of a kind of tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TileCount {
     /// The kind.
     pub tile: Tile,

@@ -4,12 +4,12 @@
 use super::Qin;
 use crate::board::{Board, Colour, Tile};
 use crate::written::Options;
-use schemars::JsonSchema;
 use serde::Serialize;
 use tianxia_core::{Cell, Seat, Square};
 
 /// A province.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Province {
     /// Its colour.
     pub colour: Colour,

@@ -2,12 +2,12 @@
 
 use crate::board::{Board, Tile};
 use crate::rules::{Action, Placement};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{BadInput, Square};
 
 /// An action: `{"action": "place", "tile": "RY", "first": "c4", "second": "c5"}` or `{"action": "pass"}`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "action", rename_all = "snake_case")]
 pub enum ActionData {
     /// A tile is placed (Q7).

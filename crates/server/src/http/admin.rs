@@ -11,10 +11,10 @@ use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
-use schemars::JsonSchema;
-use serde::Deserialize;
 use std::sync::Arc;
-use tianxia_protocol::{Act, Acts, Announce, Code, Overview, PersonRows, Problem, Reason, ReportRows, TableRows};
+use tianxia_protocol::{
+    Act, Acts, Announce, Code, Overview, PeopleQuery, PersonRows, Problem, Reason, ReportRows, TableRows, TablesQuery,
+};
 
 /// How many people or tables are shown at once.
 const PAGE: u32 = 50;
@@ -81,7 +81,7 @@ impl FromRequestParts<App> for Keeper {
 }
 
 impl Input for Keeper {
-    fn describe(taken: &mut Taken<'_>) {
+    fn describe(taken: &mut Taken) {
         taken.refuses(StatusCode::UNAUTHORIZED);
         taken.refuses(StatusCode::FORBIDDEN);
     }
@@ -122,7 +122,7 @@ impl FromRequest<App> for Ruling {
 }
 
 impl Input for Ruling {
-    fn describe(taken: &mut Taken<'_>) {
+    fn describe(taken: &mut Taken) {
         Path::<String>::describe(taken);
         Keeper::describe(taken);
         Body::<Reason>::describe(taken);
@@ -131,14 +131,6 @@ impl Input for Ruling {
 
 async fn overview(State(app): State<App>, _: Keeper) -> Result<Json<Overview>, Failed> {
     Ok(Json(app.service.overview().await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-struct PeopleQuery {
-    /// Only those whose name contains this, or whose id it is.
-    name: Option<String>,
-    /// Only those known since before this time (`more` of the list before).
-    before: Option<i64>,
 }
 
 async fn people(
@@ -162,14 +154,6 @@ async fn unban(ruling: Ruling) -> Acted {
 
 async fn remove_person(ruling: Ruling) -> Acted {
     ruling.carry_out(|service, id, reason| async move { service.remove_person(&id, &reason).await }).await
-}
-
-#[derive(Deserialize, JsonSchema)]
-struct TablesQuery {
-    /// Only those where this person sits.
-    person: Option<String>,
-    /// Only those that changed before this time (`more` of the list before).
-    before: Option<i64>,
 }
 
 async fn tables(

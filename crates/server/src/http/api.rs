@@ -2,13 +2,12 @@
 //! (body, query, path, identity) is told by the types of its handler's arguments ([`Input`]); what it answers is said beside it.
 
 use super::app::App;
-use super::schemas::Schemas;
+use super::schemas::{fields, name, reference, schemas};
 use axum::Router;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::handler::Handler;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::{MethodRouter, get, post};
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use tianxia_protocol::Problem;
 
@@ -16,7 +15,6 @@ use tianxia_protocol::Problem;
 pub(super) struct Api {
     router: Router<App>,
     paths: Map<String, Value>,
-    schemas: Schemas,
 }
 
 /// What a route does, in words and types.
@@ -31,10 +29,8 @@ pub(super) struct Operation {
 struct Answer {
     status: StatusCode,
     description: Option<&'static str>,
-    content: Option<(&'static str, SchemaOf)>,
+    content: Option<(&'static str, Value)>,
 }
-
-type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
 impl Operation {
     /// A route by its name, the subject it belongs to, and what it is for.
@@ -43,18 +39,24 @@ impl Operation {
     }
 
     /// Answers with JSON.
-    pub(super) fn answers<T: JsonSchema>(self, status: StatusCode) -> Self {
-        self.content(status, "application/json", SchemaGenerator::subschema_for::<T>)
+    pub(super) fn answers<T>(self, status: StatusCode) -> Self {
+        self.content(status, "application/json", reference(name::<T>()))
+    }
+
+    /// Answers with JSON: for every game a list.
+    pub(super) fn answers_by_game<T>(self, status: StatusCode) -> Self {
+        let list = json!({ "type": "array", "items": reference(name::<T>()) });
+        self.content(status, "application/json", json!({ "type": "object", "additionalProperties": list }))
     }
 
     /// Answers with lines, each of which is JSON.
-    pub(super) fn answers_lines<T: JsonSchema>(self) -> Self {
-        self.content(StatusCode::OK, "application/x-ndjson", SchemaGenerator::subschema_for::<T>)
+    pub(super) fn answers_lines<T>(self) -> Self {
+        self.content(StatusCode::OK, "application/x-ndjson", reference(name::<T>()))
     }
 
     /// Answers with text.
     pub(super) fn answers_text(self, media_type: &'static str) -> Self {
-        self.content(StatusCode::OK, media_type, SchemaGenerator::subschema_for::<String>)
+        self.content(StatusCode::OK, media_type, json!({ "type": "string" }))
     }
 
     /// Becomes a WebSocket.
@@ -76,7 +78,7 @@ impl Operation {
         self
     }
 
-    fn content(self, status: StatusCode, media_type: &'static str, schema: SchemaOf) -> Self {
+    fn content(self, status: StatusCode, media_type: &'static str, schema: Value) -> Self {
         self.answer(Answer { status, description: None, content: Some((media_type, schema)) })
     }
 
@@ -88,7 +90,7 @@ impl Operation {
 
 impl Api {
     pub(super) fn new() -> Self {
-        Api { router: Router::new(), paths: Map::new(), schemas: Schemas::new() }
+        Api { router: Router::new(), paths: Map::new() }
     }
 
     /// A route that looks.
@@ -109,20 +111,8 @@ impl Api {
         self.route("post", path, post(handler), operation, T::describe)
     }
 
-    /// Describes a type that no route names: what goes over the socket, from a client or from the server.
-    pub(super) fn message<Client: JsonSchema, Server: JsonSchema>(mut self) -> Self {
-        self.schemas.asked(SchemaGenerator::subschema_for::<Client>);
-        self.schemas.answered(SchemaGenerator::subschema_for::<Server>);
-        self
-    }
-
     pub(super) fn router(self) -> Router<App> {
         self.router
-    }
-
-    #[cfg(test)]
-    pub(super) fn schemas(self) -> Schemas {
-        self.schemas
     }
 
     /// The OpenAPI document.
@@ -136,7 +126,7 @@ impl Api {
                 "version": env!("CARGO_PKG_VERSION"),
             },
             "paths": self.paths,
-            "components": { "schemas": self.schemas.finish() },
+            "components": { "schemas": schemas() },
         })
     }
 
@@ -146,10 +136,9 @@ impl Api {
         path: &'static str,
         handler: MethodRouter<App>,
         mut operation: Operation,
-        describe: fn(&mut Taken<'_>),
+        describe: fn(&mut Taken),
     ) -> Self {
-        let mut taken =
-            Taken { path, parameters: Vec::new(), body: None, refusals: Vec::new(), schemas: &mut self.schemas };
+        let mut taken = Taken { path, parameters: Vec::new(), body: None, refusals: Vec::new() };
         describe(&mut taken);
         let Taken { parameters, body, refusals, .. } = taken;
         for status in refusals {
@@ -169,7 +158,7 @@ impl Api {
             let content = json!({ "application/json": { "schema": schema } });
             described.insert("requestBody".to_owned(), json!({ "content": content, "required": true }));
         }
-        let answers = operation.answers.into_iter().map(|answer| self.schemas.answer(answer)).collect();
+        let answers = operation.answers.into_iter().map(Answer::described).collect();
         described.insert("responses".to_owned(), Value::Object(answers));
         let methods = self.paths.entry(path).or_insert_with(|| json!({}));
         methods[method] = Value::Object(described);
@@ -178,36 +167,40 @@ impl Api {
     }
 }
 
-impl Schemas {
-    fn answer(&mut self, Answer { status, description, content }: Answer) -> (String, Value) {
+impl Answer {
+    fn described(self) -> (String, Value) {
+        let Answer { status, description, content } = self;
         let description = description.or(status.canonical_reason()).unwrap_or_default();
         let mut answer = json!({ "description": description });
         if let Some((media_type, schema)) = content {
-            answer["content"] = json!({ media_type: { "schema": self.answered(schema) } });
+            answer["content"] = json!({ media_type: { "schema": schema } });
         }
         (status.as_str().to_owned(), answer)
     }
 }
 
 /// What a route takes from a request, gathered from the arguments of its handler.
-pub(super) struct Taken<'a> {
+pub(super) struct Taken {
     path: &'static str,
     parameters: Vec<Value>,
-    body: Option<Schema>,
+    body: Option<Value>,
     refusals: Vec<StatusCode>,
-    schemas: &'a mut Schemas,
 }
 
-impl Taken<'_> {
+impl Taken {
     /// A body.
-    pub(super) fn body<T: JsonSchema>(&mut self) {
-        self.body = Some(self.schemas.asked(SchemaGenerator::subschema_for::<T>));
+    pub(super) fn body<T>(&mut self) {
+        self.body = Some(reference(name::<T>()));
         self.refuses(StatusCode::BAD_REQUEST);
     }
 
     /// A query: every field of `T` is a parameter.
-    pub(super) fn query<T: JsonSchema>(&mut self) {
-        for (name, required, schema) in self.schemas.fields(T::json_schema) {
+    pub(super) fn query<T>(&mut self) {
+        self.query_by_name(name::<T>());
+    }
+
+    fn query_by_name(&mut self, query: &str) {
+        for (name, required, schema) in fields(query) {
             self.parameter(&name, "query", required, schema);
         }
         self.refuses(StatusCode::BAD_REQUEST);
@@ -240,7 +233,7 @@ impl Taken<'_> {
 /// An argument of a handler.
 pub(super) trait Input {
     /// Tells what it takes from a request that a client has to know of.
-    fn describe(_: &mut Taken<'_>) {}
+    fn describe(_: &mut Taken) {}
 }
 
 impl Input for State<App> {}
@@ -250,7 +243,7 @@ impl Input for HeaderMap {}
 impl Input for WebSocketUpgrade {}
 
 impl<T> Input for Path<T> {
-    fn describe(taken: &mut Taken<'_>) {
+    fn describe(taken: &mut Taken) {
         taken.path();
     }
 }
@@ -258,14 +251,14 @@ impl<T> Input for Path<T> {
 /// All arguments of a handler, after a mark of axum's own.
 pub(super) trait Inputs {
     /// Tells what each of them takes.
-    fn describe(taken: &mut Taken<'_>);
+    fn describe(taken: &mut Taken);
 }
 
 macro_rules! inputs {
     ($($argument:ident)*) => {
         impl<Mark, $($argument: Input),*> Inputs for (Mark, $($argument,)*) {
             #[allow(unused_variables, reason = "a handler may take nothing")]
-            fn describe(taken: &mut Taken<'_>) {
+            fn describe(taken: &mut Taken) {
                 $($argument::describe(taken);)*
             }
         }

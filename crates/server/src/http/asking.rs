@@ -11,12 +11,9 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::de::{DeserializeOwned, Error};
-use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
+use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
-use tianxia_protocol::{Code, Problem, ViewpointName, secret_in};
+use tianxia_protocol::{Code, Eye, Problem, ViewpointName, secret_in};
 
 /// Whoever asks, known or not.
 pub(crate) struct Caller(pub(crate) Option<Person>);
@@ -61,7 +58,7 @@ impl FromRequestParts<App> for Owner {
 }
 
 impl Input for Owner {
-    fn describe(taken: &mut Taken<'_>) {
+    fn describe(taken: &mut Taken) {
         taken.refuses(StatusCode::UNAUTHORIZED);
     }
 }
@@ -80,7 +77,7 @@ impl FromRequestParts<App> for Known {
 }
 
 impl Input for Known {
-    fn describe(taken: &mut Taken<'_>) {
+    fn describe(taken: &mut Taken) {
         taken.refuses(StatusCode::UNAUTHORIZED);
     }
 }
@@ -139,8 +136,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-impl<T: JsonSchema> Input for Body<T> {
-    fn describe(taken: &mut Taken<'_>) {
+impl<T> Input for Body<T> {
+    fn describe(taken: &mut Taken) {
         taken.body::<T>();
     }
 }
@@ -151,42 +148,6 @@ fn refuse(rejection: &JsonRejection) -> Problem {
         _ => Code::BadRequest,
     };
     Problem::new(code, rejection.body_text())
-}
-
-/// Who looks, in the query of an address: a seat's number, `mine`, `spectator` or, once the game is over, `open`.
-#[derive(Clone, Copy)]
-pub(crate) struct Eye(pub(crate) ViewpointName);
-
-impl<'de> Deserialize<'de> for Eye {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map(Eye).map_err(D::Error::custom)
-    }
-}
-
-/// Other words of the address bar than JSON: a number is a text there, too.
-impl JsonSchema for Eye {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        String::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
-    }
-}
-
-/// How somebody wants to see a table.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct Sight {
-    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    #[serde(default)]
-    pub(crate) eye: Option<Eye>,
-    /// Only what happened after this entry; everything if left out.
-    #[serde(default)]
-    pub(crate) since: Option<u32>,
 }
 
 /// The viewpoint that is wanted; mine if none is named.
@@ -208,8 +169,8 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     }
 }
 
-impl<T: JsonSchema> Input for Asked<T> {
-    fn describe(taken: &mut Taken<'_>) {
+impl<T> Input for Asked<T> {
+    fn describe(taken: &mut Taken) {
         taken.query::<T>();
     }
 }

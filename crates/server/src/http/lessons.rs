@@ -9,14 +9,15 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use tianxia_protocol::{Code, LessonAttempt, LessonList, Problem, Stage};
+use tianxia_protocol::{Code, LessonAbout, LessonAttempt, LessonList, Problem, Stage};
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "lessons", summary);
     api.get(
         "/api/lessons",
         list,
-        operation("lessons", "The lessons of every game, in teaching order.").answers::<LessonList>(StatusCode::OK),
+        operation("lessons", "The lessons of every game, in teaching order.")
+            .answers_by_game::<LessonAbout>(StatusCode::OK),
     )
     .get(
         "/api/lessons/{game}/{id}",

@@ -8,14 +8,15 @@ use super::lessons::thinking;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use tianxia_protocol::{Code, LessonAttempt, Problem, PuzzleList, Stage};
+use tianxia_protocol::{Code, LessonAttempt, Problem, PuzzleAbout, PuzzleList, Stage};
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "puzzles", summary);
     api.get(
         "/api/puzzles",
         list,
-        operation("puzzles", "The puzzles of every game, without their answers.").answers::<PuzzleList>(StatusCode::OK),
+        operation("puzzles", "The puzzles of every game, without their answers.")
+            .answers_by_game::<PuzzleAbout>(StatusCode::OK),
     )
     .post(
         "/api/puzzles/{game}/{id}",

@@ -7,9 +7,7 @@ use super::failed::Failed;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use schemars::JsonSchema;
-use serde::Deserialize;
-use tianxia_protocol::{KeepRatings, MyRatings, RatedGames, TableRatings};
+use tianxia_protocol::{GamesQuery, KeepRatings, MyRatings, RatedGames, TableRatings};
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "ratings", summary);
@@ -53,16 +51,6 @@ async fn keep(
     Body(KeepRatings { keep }): Body<KeepRatings>,
 ) -> Result<Json<MyRatings>, Failed> {
     Ok(Json(app.service.keep_ratings(&person, keep).await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct GamesQuery {
-    /// Only of this game.
-    game: Option<String>,
-    /// Only with so many players.
-    players: Option<u8>,
-    /// Only those that ended before this time (`more` of the list before).
-    before: Option<i64>,
 }
 
 async fn games(

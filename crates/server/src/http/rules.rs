@@ -8,12 +8,11 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::{Compression, write::GzEncoder};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write as _};
 use tianxia_core::{BadInput, Fault};
-use tianxia_protocol::{Code, Problem};
+use tianxia_protocol::{Code, InLanguage, Problem};
 use tianxia_rulebook::{Book, Shown};
 
 pub(super) fn routes(api: Api) -> Api {
@@ -32,13 +31,6 @@ pub(super) fn routes(api: Api) -> Api {
             .answers::<Shown>(StatusCode::OK)
             .refuses(StatusCode::NOT_FOUND),
     )
-}
-
-/// In which language a rulebook is wanted.
-#[derive(Deserialize, JsonSchema)]
-struct InLanguage {
-    /// The code of the language, such as `de`; English if left out.
-    language: Option<String>,
 }
 
 async fn book(

@@ -1,60 +1,48 @@
-//! The schemas of the OpenAPI document, by name. What clients send is described as it is read (what has a default may be left out),
-//! what they are sent as it is written.
+//! The schemas of the OpenAPI document, by name. `crates/typescript` makes them from the types of the protocol, as a file; here they are only
+//! referred to, so that what ships need not compile what makes them.
 
-use schemars::generate::{Contract, SchemaSettings};
-use schemars::{Schema, SchemaGenerator};
-use serde_json::{Map, Value};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use std::sync::LazyLock;
 
-/// The types that have been named so far.
-pub(super) struct Schemas {
-    asked: SchemaGenerator,
-    answered: SchemaGenerator,
+/// What the file holds.
+#[derive(Deserialize)]
+struct Described {
+    /// What stands behind the `?` of addresses.
+    queries: Map<String, Value>,
+    /// What clients send and what they are sent.
+    schemas: Map<String, Value>,
 }
 
-impl Schemas {
-    pub(super) fn new() -> Self {
-        let generator = |contract| {
-            let settings = SchemaSettings::draft2020_12().with(|settings| {
-                settings.definitions_path = "/components/schemas".into();
-                settings.contract = contract;
-            });
-            settings.into_generator()
-        };
-        Schemas { asked: generator(Contract::Deserialize), answered: generator(Contract::Serialize) }
-    }
+static DESCRIBED: LazyLock<Described> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../schemas.json")).expect("a test makes the file, and compares it")
+});
 
-    /// The schema of something that clients send.
-    pub(super) fn asked(&mut self, schema: impl FnOnce(&mut SchemaGenerator) -> Schema) -> Schema {
-        schema(&mut self.asked)
-    }
+/// All of them.
+pub(super) fn schemas() -> &'static Map<String, Value> {
+    &DESCRIBED.schemas
+}
 
-    /// The schema of something that clients are sent.
-    pub(super) fn answered(&mut self, schema: impl FnOnce(&mut SchemaGenerator) -> Schema) -> Schema {
-        schema(&mut self.answered)
-    }
+/// The name of a type, which is the name of its schema.
+pub(super) fn name<T>() -> &'static str {
+    let path = std::any::type_name::<T>();
+    path.rsplit("::").next().unwrap_or(path)
+}
 
-    /// The fields of a query: their names, whether they must be there, and their schemas. What may be left out cannot be `null`.
-    pub(super) fn fields(&mut self, query: impl FnOnce(&mut SchemaGenerator) -> Schema) -> Vec<(String, bool, Value)> {
-        let schema = query(&mut self.asked).to_value();
-        let required: Vec<&Value> = schema["required"].as_array().map_or_else(Vec::new, |names| names.iter().collect());
-        let fields = schema["properties"].as_object().into_iter().flatten();
-        let field = |(name, schema): (&String, &Value)| {
-            (name.clone(), required.iter().any(|required| *required == name), without_null(schema.clone()))
-        };
-        fields.map(field).collect()
-    }
+/// The schema of a type, by its name.
+pub(super) fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
 
-    /// All of them.
-    pub(super) fn finish(self) -> Map<String, Value> {
-        let [mut schemas, answered] = self.named();
-        schemas.extend(answered);
-        schemas
-    }
-
-    /// Those of what clients send, and those of what they are sent.
-    pub(super) fn named(mut self) -> [Map<String, Value>; 2] {
-        [&mut self.asked, &mut self.answered].map(|generator| generator.take_definitions(true))
-    }
+/// The fields of a query: their names, whether they must be there, and their schemas. What may be left out cannot be `null`.
+pub(super) fn fields(query: &str) -> Vec<(String, bool, Value)> {
+    let schema = DESCRIBED.queries.get(query).unwrap_or_else(|| panic!("no schema was made of the query {query}"));
+    let required: Vec<&Value> = schema["required"].as_array().map_or_else(Vec::new, |names| names.iter().collect());
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    let field = |(name, schema): (&String, &Value)| {
+        (name.clone(), required.iter().any(|required| *required == name), without_null(schema.clone()))
+    };
+    fields.map(field).collect()
 }
 
 fn without_null(mut schema: Value) -> Value {

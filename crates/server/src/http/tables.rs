@@ -2,16 +2,17 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Asked, Body, Caller, Eye, Known, Sight, or_mine};
+use super::asking::{Asked, Body, Caller, Known, or_mine};
 use super::failed::{Failed, status};
 use super::off_request;
 use crate::clock;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use schemars::JsonSchema;
-use serde::Deserialize;
-use tianxia_protocol::{Answer, Envelope, Listings, LogPart, Made, NewTable, Preview, Update};
+use tianxia_protocol::{
+    Answer, ArchiveQuery, Envelope, Listings, LobbyQuery, LogPart, LogQuery, Made, NewTable, Preview, PreviewQuery,
+    Sight, Update,
+};
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;
@@ -62,12 +63,6 @@ pub(super) fn routes(api: Api) -> Api {
     )
 }
 
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct LobbyQuery {
-    /// Without so many tables of the beginning (`more` of the list before).
-    after: Option<u32>,
-}
-
 async fn lobby(
     State(app): State<App>,
     Caller(person): Caller,
@@ -79,14 +74,6 @@ async fn lobby(
     tables.truncate(PAGE as usize);
     app.service.hide_blocked(person.as_ref(), &mut tables).await?;
     Ok(Json(Listings { tables, more }))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct ArchiveQuery {
-    /// Only of this game.
-    game: Option<String>,
-    /// Only those that ended before this time (`more` of the list before).
-    before: Option<i64>,
 }
 
 async fn archive(State(app): State<App>, Asked(query): Asked<ArchiveQuery>) -> Result<Json<Listings>, Failed> {
@@ -120,16 +107,6 @@ async fn table(
     Ok(Json(update))
 }
 
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct LogQuery {
-    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    eye: Option<Eye>,
-    /// Only what happened after this entry; from the beginning if left out.
-    since: Option<u32>,
-    /// Only what happened before this entry (`earlier` of an update or of the part after it); up to now if left out.
-    before: Option<u32>,
-}
-
 async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -150,16 +127,6 @@ async fn command(
     let answer = off_request(async move { service.command(&person, &id, envelope).await }).await?;
     let status = answer.problem.as_ref().map_or(StatusCode::OK, |problem| status(problem.code));
     Ok((status, Json(answer)))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct PreviewQuery {
-    /// My seat.
-    seat: u8,
-    /// `at` of the game as last seen.
-    at: u32,
-    /// The action's number.
-    number: u32,
 }
 
 async fn preview(

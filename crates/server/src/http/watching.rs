@@ -2,7 +2,7 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Asked, Caller, Eye, Known, or_mine};
+use super::asking::{Address, Asked, Caller, Known, or_mine};
 use super::failed::Failed;
 use crate::limits::Kind;
 use crate::pool::Share;
@@ -12,9 +12,10 @@ use axum::Json;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use schemars::JsonSchema;
-use serde::Deserialize;
-use tianxia_protocol::{Code, Hint, Imagined, Moment, Problem, ViewpointName, ViewpointWord};
+use tianxia_protocol::{
+    Code, Eye, Hint, HintQuery, Imagined, LiveQuery, Moment, PictureQuery, Problem, ReplayQuery, ViewpointName,
+    ViewpointWord,
+};
 use tianxia_tables::Table;
 
 pub(super) fn routes(api: Api) -> Api {
@@ -74,20 +75,6 @@ pub(super) fn routes(api: Api) -> Api {
     )
 }
 
-/// How somebody wants to follow a table.
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct LiveQuery {
-    /// Who looks: a seat's number, `mine` (the default), `spectator` or, once the game is over, `open`.
-    #[serde(default)]
-    eye: Option<Eye>,
-    /// Only what happened after this entry; everything if left out.
-    #[serde(default)]
-    since: Option<u32>,
-    /// Tell only what has changed in a view that this socket was sent before?
-    #[serde(default)]
-    changes: bool,
-}
-
 async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -129,14 +116,6 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
     Ok(text(record.to_string()))
 }
 
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct ReplayQuery {
-    /// How many actions are to stand; all of them if left out.
-    until: Option<u32>,
-    /// Who looks; `open` if left out.
-    eye: Option<Eye>,
-}
-
 async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -145,12 +124,6 @@ async fn replay(
 ) -> Result<Json<Moment>, Failed> {
     let viewpoint = query.eye.map_or(ViewpointName::Word(ViewpointWord::Open), |Eye(viewpoint)| viewpoint);
     Ok(Json(app.service.tables.look(&id, |table| table.moment(caller.id(), query.until, viewpoint)).await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct PictureQuery {
-    /// Who looks; `mine` if left out.
-    eye: Option<Eye>,
 }
 
 async fn picture(
@@ -166,12 +139,6 @@ async fn picture(
         picture.ok_or_else(|| Problem::new(Code::NotFound, "this server draws no pictures"))
     });
     Ok(text(look.await?))
-}
-
-#[derive(Deserialize, JsonSchema)]
-pub(super) struct HintQuery {
-    /// My seat.
-    seat: u8,
 }
 
 async fn hint(

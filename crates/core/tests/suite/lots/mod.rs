@@ -13,7 +13,6 @@ mod written;
 
 pub(crate) use fault::*;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tianxia_core::{
     About, BadInput, Changes, Dice, Differences, Figure, Game, Illegal, OptionKind, OptionSpec, Outcome, Phrase, Seat,
@@ -34,7 +33,8 @@ pub(crate) const KINDS: usize = 3;
 pub(crate) const OF_A_KIND: u8 = 6;
 pub(crate) const HAND: u8 = 2;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Tile {
     Jade,
@@ -69,7 +69,8 @@ pub(crate) struct Lots<const FAULT: u8> {
     pub(crate) shared: Shared,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
     Stake,
@@ -78,7 +79,8 @@ pub(crate) enum Stage {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "action", content = "tile", rename_all = "snake_case")]
 pub(crate) enum Action {
     Low,
@@ -88,12 +90,14 @@ pub(crate) enum Action {
 }
 
 /// What everybody can see that an action would do.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Effect {
     laid: Option<(Seat, i32)>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum Event {
     Staked { seat: Seat, high: bool },
@@ -102,7 +106,8 @@ pub(crate) enum Event {
     Drew { seat: Seat, tile: Option<Tile> },
 }
 
-#[derive(PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct View {
     players: Vec<PlayerView>,
     turn: Turn,
@@ -112,7 +117,8 @@ pub(crate) struct View {
     in_bag: Option<Tiles>,
 }
 
-#[derive(PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct PlayerView {
     seat: Seat,
     score: i32,
