@@ -122,7 +122,7 @@ fn whole_game(server: &Server, game: &str, players: u8) -> Story {
     let before = serde_json::to_value(stranger.table(&table).unwrap().table).unwrap();
     let mut seq = done(&mut people[0], &table, tianxia_protocol::Command::Start);
     // Every other seat is told whole positions.
-    let told = |seat: Seat| if seat.index() % 2 == 0 { "changes=true" } else { "" };
+    let told = |seat: Seat| if seat.index().is_multiple_of(2) { "changes=true" } else { "" };
     let mut witnesses: Vec<Witness> = Seat::all(players)
         .map(|seat| Witness::new(Viewpoint::Seat(seat), people[seat.index()].live(&table, told(seat)).unwrap()))
         .collect();
