@@ -36,7 +36,7 @@ test: wasm lint package doc deny
 lint:
 	$(CARGO) fmt --all --check
 	TIANXIA_PAGE=none $(CARGO) clippy --release --workspace --all-targets -- -D warnings
-	$(CARGO) clippy --release -p tianxia-typescript --features schema -- -D warnings
+	$(CARGO) clippy --release -p tianxia-typescript --features schema --all-targets -- -D warnings
 
 doc:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps
