@@ -593,12 +593,12 @@ huang-because-highest = Die drei niedrigsten Farben sind gleich, also entscheide
 huang-because-white = Alle vier Werte sind gleich, also entscheiden weniger weiße Punkte. { $winner }: { $best }. { $other }: { $less }.
 huang-because-nobody = Alle Werte sind gleich, also gewinnt niemand.
 # The question, where a button says "nothing"
-huang-table-ask-build = Baue hier, oder baue nichts
-huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines
-huang-table-ask-chain = Lege das nächste blaue Plättchen neben { $at }, oder hör auf
-huang-table-ask-revolt = Setze gelbe Plättchen in der Revolte ein, oder setze nichts ein
-huang-table-ask-war = Unterstütze ein Reich mit roten Plättchen, oder unterstütze niemanden
-huang-table-ask-granaries = Wähle den Kornspeicher, der stehen bleibt, und nimm die anderen, oder nimm keinen
+huang-table-ask-build = Baue hier, oder baue nichts.
+huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines.
+huang-table-ask-chain = Lege das nächste blaue Plättchen neben { $at }, oder hör auf.
+huang-table-ask-revolt = Setze gelbe Plättchen in der Revolte ein, oder setze nichts ein.
+huang-table-ask-war = Unterstütze ein Reich mit roten Plättchen, oder unterstütze niemanden.
+huang-table-ask-granaries = Wähle den Kornspeicher, der stehen bleibt, und nimm die anderen, oder nimm keinen.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Bringt { huang-so-many-points }.

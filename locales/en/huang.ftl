@@ -541,12 +541,12 @@ huang-table-bag = bag { $count }
 huang-table-granaries = granaries
 
 # The question, where a button says "nothing"
-huang-table-ask-build = build here, or build nothing
-huang-table-ask-market = take a tile from the market, or take nothing
-huang-table-ask-chain = place the next blue tile next to { $at }, or stop
-huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing
-huang-table-ask-war = support a state with red tiles, or support no one
-huang-table-ask-granaries = choose the granary that stays and take the rest, or take none
+huang-table-ask-build = build here, or build nothing.
+huang-table-ask-market = take a tile from the market, or take nothing.
+huang-table-ask-chain = place the next blue tile next to { $at }, or stop.
+huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing.
+huang-table-ask-war = support a state with red tiles, or support no one.
+huang-table-ask-granaries = choose the granary that stays and take the rest, or take none.
 
 ## The table, second edition
 

@@ -536,12 +536,12 @@ huang-table-tab-seats = Joueurs
 huang-table-tab-log = Journal
 huang-table-bag = sac { $count }
 huang-table-granaries = greniers
-huang-table-ask-build = construisez ici, ou ne construisez rien
-huang-table-ask-market = prenez une tuile du marché, ou rien
-huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous
-huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien
-huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun
-huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres, ou laissez-les tous
+huang-table-ask-build = construisez ici, ou ne construisez rien.
+huang-table-ask-market = prenez une tuile du marché, ou rien.
+huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous.
+huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien.
+huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun.
+huang-table-ask-granaries = choisissez le grenier qui reste et prenez les autres, ou laissez-les tous.
 
 ## The table, second edition
 

@@ -638,12 +638,12 @@ huang-because-highest = Trzy najniższe kolory są równe, więc decyduje najwy�
 huang-because-white = Wszystkie cztery sumy są równe, więc decyduje mniej białych punktów. { $winner }: { $best }. { $other }: { $less }.
 huang-because-nobody = Wszystkie sumy są równe, więc nikt nie wygrywa.
 # The question, where a button says "nothing"
-huang-table-ask-build = wznieś tu budowlę albo zrezygnuj
-huang-table-ask-market = weź kafel z Rynku albo zrezygnuj
-huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zakończ
-huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj
-huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo
-huang-table-ask-granaries = wskaż spichlerz, który zostaje, i zabierz pozostałe albo zostaw wszystkie
+huang-table-ask-build = wznieś tu budowlę albo zrezygnuj.
+huang-table-ask-market = weź kafel z Rynku albo zrezygnuj.
+huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zakończ.
+huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj.
+huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo.
+huang-table-ask-granaries = wskaż spichlerz, który zostaje, i zabierz pozostałe albo zostaw wszystkie.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Daje { huang-so-many-points }.

@@ -13,6 +13,8 @@ after(() => server?.close())
 const SIZES = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  'large phone': { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 768, height: 1024 } },
 }
 
 /** Is this where a click would land? */
@@ -24,7 +26,7 @@ const reachable = (locator) =>
   })
 
 /** Two people at a table; the one has acted and asks to undo it, the other is looked at. */
-async function asked(game, size) {
+async function asked(game, size, meanwhile = async () => undefined) {
   const guests = [await server.guest(SIZES[size]), await server.guest(SIZES[size])]
   let first = 0
   const { id, seat } = await reach(guests, { game }, (_, seat) => {
@@ -36,8 +38,9 @@ async function asked(game, size) {
   const { game: now } = await look(asker, id)
   assert.equal(now.undo, 'ask')
   await answerer.goto(`/table/${id}`)
+  const before = await meanwhile(answerer)
   await send(asker, id, { do: 'undo', seat: first, at: now.at })
-  return { id, page: answerer, asker }
+  return { id, page: answerer, asker, before }
 }
 
 for (const game of ['qin', 'dragon', 'huang'])
@@ -67,6 +70,24 @@ for (const game of ['qin', 'dragon', 'huang'])
       }, id)
       assert.deepEqual(page.faults, [])
     })
+
+for (const size of ['phone', 'large phone', 'tablet'])
+  test(`${size}: a request to undo leaves the hand in Qin where it was`, async () => {
+    const hand = async (page) => {
+      await page.locator('.held:not(.unfit)').first().waitFor()
+      const { x, y, height } = await page.locator('.hand').boundingBox()
+      return { x, y, height }
+    }
+    const { page, before } = await asked('qin', size, hand)
+    const card = page.getByRole('alertdialog', { name: t('web-undo-request') })
+    await card.waitFor()
+    assert.deepEqual(await hand(page), before)
+    const box = await card.boundingBox()
+    assert.ok(box.y + box.height <= before.y || box.x >= before.x + 100, 'and lies over no tile')
+    for (const answer of [t('web-allow'), t('web-refuse')])
+      assert.ok(await reachable(card.getByRole('button', { name: answer })), `${answer} can be reached`)
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/undo-${size}.png` })
+  })
 
 test('what is asked back is dashed on the board, and R refuses', async () => {
   const { id, page } = await asked('qin', 'desk')

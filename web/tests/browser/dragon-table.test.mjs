@@ -270,6 +270,36 @@ const broken = (all) =>
     })
   })
 
+test('the nine persons in the least room: names break only where they may, and no figure lies over another', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 905, height: 900 } })
+    await open(page, id)
+    await page.locator('.rn').first().waitFor()
+    const wide = await page
+      .locator('.rn')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.closest('h3').clientWidth).map((one) => one.innerText),
+      )
+    assert.deepEqual(wide, [], locale)
+    const covered = await page.locator('.supply .ptile').evaluateAll((all) =>
+      all.flatMap((tile) => {
+        const [count, steps, symbols] = ['.cnt', '.val', '.syms'].map((part) =>
+          tile.querySelector(part).getBoundingClientRect(),
+        )
+        const meet = (a, b) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+        const within = symbols.right <= tile.getBoundingClientRect().right
+        return meet(count, steps) || meet(steps, symbols) || !within ? tile.dataset.key : []
+      }),
+    )
+    assert.deepEqual(covered, [], locale)
+    await page.context().close()
+  }
+})
+
 test('five players, the wall and a super event: what is to be seen while an action is chosen is seen in full', async () => {
   const guests = []
   for (let seat = 0; seat < 5; seat++) guests.push(await server.guest())

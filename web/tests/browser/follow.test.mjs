@@ -175,6 +175,25 @@ for (const [game, ring] of [
   })
 }
 
+test('step by step nobody is asked, or said to think, whose move is only shown', async () => {
+  for (const game of ['qin', 'huang', 'dragon']) {
+    const page = await guest('step')
+    const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT] })
+    const moves = async () =>
+      (await asked(page, id)).items.filter(({ kind, seat }) => kind === 'acted' && seat > 1).length
+    const begun = await moves()
+    await page.goto(`/table/${id}`)
+    await decides(page).waitFor({ state: 'attached' })
+    do await answer(page, id)
+    while ((await moves()) === begun)
+    const prompt = page.locator('[data-point=prompt]').first()
+    await prompt.filter({ hasText: t('web-watch-behind') }).waitFor()
+    assert.equal(await prompt.locator('small').filter({ hasText: 'thinking' }).count(), 0)
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
 test('who thinks has three dots at the seat, and words after a while', async () => {
   const [me, other] = [await guest('normal'), await server.guest()]
   for (const [game, seats] of [

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { inOrder, openForTwo, sitDown } from '../qin.mjs'
-import { Server } from '../server.mjs'
+import { Server, makeTable } from '../server.mjs'
 import { t } from '../words.mjs'
 
 let server
@@ -38,6 +38,24 @@ test('a live clock is chosen, told before the start, and runs for the active pla
   )
   assert.equal(await seconds(still), 600)
   assert.deepEqual([...host.faults, ...friend.faults], [])
+})
+
+test('who comes to sit down sees the board that will be played on', async () => {
+  const [host, page] = [await server.guest(), await server.guest({ viewport: { width: 1280, height: 800 } })]
+  await host.goto('/')
+  for (const [game, options, words] of [
+    ['qin', { board: 'lion' }, t('web-map-lion')],
+    ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms')],
+  ]) {
+    const id = await makeTable(host, { game, options, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await page.goto(`/table/${id}`)
+    const board = page.getByRole('figure').filter({ hasText: words })
+    await board.locator('svg').waitFor()
+    const seat = await page.getByRole('button', { name: t('web-sit') }).boundingBox()
+    const drawn = await board.boundingBox()
+    assert.ok(drawn.x + drawn.width < seat.x && drawn.y + drawn.height < 800, 'beside the seats')
+    assert.deepEqual(page.faults, [])
+  }
 })
 
 test('the host removes a player, mutes another, and the first round can be aborted', async () => {

@@ -6,7 +6,7 @@ import type { Phrase } from '../../src/lib/protocol/types'
 
 vi.stubGlobal('document', { documentElement: { lang: '' } })
 const { speech } = await import('../../src/lib/i18n/speech.svelte')
-await speech.need('common', 'qin', 'huang')
+await speech.need('common', 'qin', 'huang', 'dragon')
 
 const founded: Phrase = {
   id: 'qin-founded',
@@ -37,6 +37,13 @@ describe.each(languages)('$code', ({ code }) => {
     expect(terms[0]?.text).toMatch(/^\p{L}+$/u)
     expect(speech.say(phrase, () => 'East')).not.toMatch(/[\uE000-\uE002]/)
   })
+})
+
+test.each(languages)('in $code a figure below nothing has a minus, not a hyphen', async ({ code }) => {
+  await speech.choose(code)
+  const net = speech.t('dragon-table-net-alone', { net: -1 })
+  expect(net).toContain('−1')
+  expect(net).not.toContain('-1')
 })
 
 test('one point is a point', async () => {

@@ -1,7 +1,7 @@
 // Sentences in the reader's language, from the Fluent files under `locales/` that the terminal uses too. A file is loaded when
 // it is first needed; a message that a language lacks is said in English.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle'
 import type { Arg, Phrase } from '$lib/protocol/types'
 
 const FILES = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
@@ -24,6 +24,21 @@ const MIDDLE = '\uE001'
 const CLOSE = '\uE002'
 const MARKED = new RegExp(`${OPEN}(\\d*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
 const MARKS = new RegExp(`${OPEN}\\d*${MIDDLE}|${CLOSE}`, 'g')
+
+/** A figure below nothing, written with the sign that is as wide as a plus and stays with its figure at the end of a line. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return (scope ? super.toString(scope) : String(this.value)).replace('-', '−')
+  }
+}
+
+function signed(args: Args): Args {
+  const isBelow = (value: FluentVariable): value is number => typeof value === 'number' && value < 0
+  if (!Object.values(args).some(isBelow)) return args
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, isBelow(value) ? new Negative(value) : value]),
+  )
+}
 
 /** The messages of a text, with the declined colours marked. */
 function resource(text: string): FluentResource {
@@ -102,7 +117,7 @@ class Speech {
   #marked(id: string, args?: Args): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(id)?.value
-      if (pattern) return bundle.formatPattern(pattern, args ?? null, [])
+      if (pattern) return bundle.formatPattern(pattern, args ? signed(args) : null, [])
     }
     return `[${id}]`
   }
