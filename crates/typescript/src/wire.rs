@@ -2,6 +2,7 @@
 //! left out), what they are sent as it is written.
 
 use crate::declare::Untranslatable;
+use schemars::JsonSchema;
 use schemars::generate::{Contract, SchemaSettings};
 use serde_json::{Map, Value};
 use tianxia_protocol as wire;
@@ -44,7 +45,7 @@ pub(crate) fn wire() -> Result<Wire, Untranslatable> {
     let mut queries = Map::new();
     macro_rules! query {
         ($($name:ident),* $(,)?) => {
-            $(queries.insert(stringify!($name).to_owned(), asked.root_schema_for::<wire::$name>().to_value());)*
+            $(queries.insert(stringify!($name).to_owned(), <wire::$name as JsonSchema>::json_schema(&mut asked).to_value());)*
         };
     }
     query!(
