@@ -8,7 +8,7 @@ use crate::{BadInput, Json};
 use serde::Serialize;
 use serde_json::Value;
 
-/// Something that can tell what has changed in it. [`changes!`](crate::changes) writes this for a struct.
+/// Something that can tell what has changed in it. [`changes!`](macro@crate::changes) writes this for a struct.
 pub trait Changes: Serialize + PartialEq {
     /// Notes what differs from what it was before.
     fn compare(&self, before: &Self, into: &mut Differences);
