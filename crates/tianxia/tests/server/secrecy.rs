@@ -295,6 +295,7 @@ fn check_remainders(story: &Story) {
         let (last, earlier) = witness.bytes.split_last().unwrap();
         assert!(last.contains(&seed), "the seed is shown at the end");
         assert!(earlier.iter().all(|text| !text.contains(&seed)), "the seed was shown before the end");
+        let mut sent = None;
         for text in &witness.bytes {
             let mut message: Map<String, Value> = serde_json::from_str(text).unwrap();
             match message["type"].as_str().unwrap() {
@@ -304,7 +305,11 @@ fn check_remainders(story: &Story) {
                     assert_eq!(keys(&message), ["eye", "game", "items", "now", "seq", "table", "type"]);
                     without(&mut message, &["eye", "now"]);
                     check_table(&mut message["table"], story);
+                    let before = std::mem::replace(&mut sent, message["seq"].as_u64());
                     let game = message["game"].as_object_mut().unwrap();
+                    if let Some(since) = game.remove("since") {
+                        assert_eq!(since.as_u64(), before, "changes are those of the view that was sent last");
+                    }
                     without(game, &["view", "legal", "ask", "turn", "outcome", "undo"]);
                     assert_eq!(keys(game), ["at", "first_round"]);
                     for item in message["items"].as_array_mut().unwrap() {
