@@ -2,6 +2,7 @@
 //! Whoever adds entry `n` of a table first wins, so several servers may share one store. One suite holds both to the same contract.
 
 mod data;
+mod ends;
 mod keeper;
 mod lock;
 mod migrations;

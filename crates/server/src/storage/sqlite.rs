@@ -140,12 +140,9 @@ fn copy_data(data: &Path, copy: &Path) -> Result<(), String> {
 impl Store for Sqlite {
     fn append(&self, table: &str, first: u32, entries: Vec<Entry>, summary: Summary) -> Later<()> {
         let table = table.to_owned();
-        self.writer.write(move |connection| {
+        self.writer.append(move |connection, ends| {
             // Checked before anything is written, so that a loser leaves no trace in the shared transaction.
-            let next: u32 = connection
-                .prepare_cached("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE tbl = ?1")?
-                .query_row([&table], |row| row.get(0))?;
-            if next != first {
+            if ends.of(connection, &table)? != first {
                 return Err(StoreError::Taken);
             }
             for (seq, entry) in (first..).zip(&entries) {
@@ -154,7 +151,9 @@ impl Store for Sqlite {
                     .prepare_cached("INSERT INTO entries (tbl, seq, time, command, deed) VALUES (?1, ?2, ?3, ?4, ?5)")?
                     .execute(params![table, seq, entry.time, entry.command, deed])?;
             }
-            store_summary(connection, &table, &summary)
+            store_summary(connection, &table, &summary)?;
+            ends.moved(table, first + entries.len() as u32);
+            Ok(())
         })
     }
 

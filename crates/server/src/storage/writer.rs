@@ -1,6 +1,7 @@
 //! The one thread that writes. It takes everything that waits, puts it into one transaction and flushes once, so that many tables
 //! share a disk flush; only then does anybody hear that their entry is kept.
 
+use super::ends::Ends;
 use super::presence::Presence;
 use super::store::{Later, StoreError};
 use crate::metrics::Metrics;
@@ -15,17 +16,36 @@ use tracing::{error, warn};
 /// The most jobs in one transaction.
 const BATCH: usize = 1024;
 
-type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+type Written = Result<(), StoreError>;
+
+enum Work {
+    /// Entries for a log.
+    Append(Box<dyn FnOnce(&Connection, &mut Ends) -> Written + Send>),
+    /// Anything else; it may take logs away.
+    Other(Box<dyn FnOnce(&Connection) -> Written + Send>),
+}
+
+impl Work {
+    fn run(self, connection: &Connection, ends: &mut Ends) -> Written {
+        match self {
+            Work::Append(work) => work(connection, ends),
+            Work::Other(work) => {
+                ends.forget();
+                work(connection)
+            }
+        }
+    }
+}
 
 /// Something to be written, and who waits for it.
 struct Job {
     work: Work,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Written>,
 }
 
 enum Message {
     Write(Job),
-    Stop(oneshot::Sender<Result<(), StoreError>>),
+    Stop(oneshot::Sender<Written>),
 }
 
 /// The way to the thread that writes.
@@ -46,9 +66,18 @@ impl Writer {
 
     /// Writes something; the answer comes when it is on disk. `Taken` from `work` fails it alone, any other error the whole
     /// transaction.
-    pub(super) fn write(&self, work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static) -> Later<()> {
+    pub(super) fn write(&self, work: impl FnOnce(&Connection) -> Written + Send + 'static) -> Later<()> {
+        self.send(Work::Other(Box::new(work)))
+    }
+
+    /// Adds entries to a log, in the same way.
+    pub(super) fn append(&self, work: impl FnOnce(&Connection, &mut Ends) -> Written + Send + 'static) -> Later<()> {
+        self.send(Work::Append(Box::new(work)))
+    }
+
+    fn send(&self, work: Work) -> Later<()> {
         let (done, answer) = oneshot::channel();
-        let sent = self.0.send(Message::Write(Job { work: Box::new(work), done }));
+        let sent = self.0.send(Message::Write(Job { work, done }));
         Box::pin(async move {
             sent.map_err(|_| gone())?;
             answer.await.unwrap_or_else(|_| Err(gone()))
@@ -73,7 +102,7 @@ fn gone() -> StoreError {
 }
 
 fn run(connection: Connection, inbox: &Receiver<Message>, presence: &Presence, metrics: &Metrics) {
-    let mut stop = None;
+    let (mut stop, mut ends) = (None, Ends::default());
     while stop.is_none()
         && let Ok(first) = inbox.recv()
     {
@@ -91,8 +120,9 @@ fn run(connection: Connection, inbox: &Receiver<Message>, presence: &Presence, m
             let begun = Instant::now();
             metrics.batch.observe(jobs.len() as f64);
             // What panics in here is a fault of ours; the jobs it took are answered by what they drop, and the writer goes on.
-            if catch_unwind(AssertUnwindSafe(|| write(&connection, presence, jobs))).is_err() {
+            if catch_unwind(AssertUnwindSafe(|| write(&connection, presence, &mut ends, jobs))).is_err() {
                 error!("a write ended in a panic");
+                ends.forget();
                 roll_back(&connection);
             }
             metrics.flush.observe(begun.elapsed().as_secs_f64());
@@ -115,13 +145,14 @@ fn roll_back(connection: &Connection) {
     }
 }
 
-fn write(connection: &Connection, presence: &Presence, jobs: Vec<Job>) {
+fn write(connection: &Connection, presence: &Presence, ends: &mut Ends, jobs: Vec<Job>) {
     let mut results = Vec::with_capacity(jobs.len());
-    let mut failure = connection.execute_batch("BEGIN IMMEDIATE").err().map(StoreError::from);
+    let begun = connection.execute_batch("BEGIN IMMEDIATE").and_then(|()| ends.begin(connection));
+    let mut failure = begun.err().map(StoreError::from);
     for Job { work, done } in jobs {
         let result = match &failure {
             Some(error) => Err(error.clone()),
-            None => work(connection),
+            None => work.run(connection, ends),
         };
         match &result {
             Ok(()) | Err(StoreError::Taken) => {}
@@ -135,6 +166,7 @@ fn write(connection: &Connection, presence: &Presence, jobs: Vec<Job>) {
     }
     if let Some(error) = &failure {
         error!(?error, jobs = results.len(), "could not write");
+        ends.forget();
         roll_back(connection);
     }
     for (result, done) in results {
