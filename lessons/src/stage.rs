@@ -134,7 +134,6 @@ impl Lesson {
                 turn: turn.seat().map(u8::from),
                 ask: Phrase::from(&game.ask()),
                 view: game.view(eye),
-                since: None,
                 legal: (answers && turn == Turn::Decide(self.seat)).then(|| tianxia_tables::legal(game)),
                 undo: UndoNow::No,
                 undo_request: None,

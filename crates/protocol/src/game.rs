@@ -18,12 +18,8 @@ pub struct GameNow {
     pub turn: Option<u8>,
     /// What is asked.
     pub ask: Phrase,
-    /// The position, in the game's own terms: all of it, or what has changed since an earlier one.
+    /// The position, in the game's own terms.
     pub view: Json,
-    /// Sockets that asked for changes: the view holds only what has changed since the view of the update with this `seq`. Each key is a JSON Pointer
-    /// (RFC 6901) to a place in that view, each value is what stands there now.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub since: Option<u32>,
     /// The answers, if this viewpoint decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,

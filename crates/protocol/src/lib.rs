@@ -68,7 +68,7 @@ pub use replay::Moment;
 pub use safety::{BlockSeat, BlockedPerson, Blocks, Report, SentReport};
 pub use seat::{Away, SeatInfo, SeatKind, Standing, Status};
 pub use socket::{FromClient, FromServer, PreviewAnswer};
-pub use table::{Contribution, LogPart, TableInfo, Update};
+pub use table::{Changed, Contribution, LogPart, TableInfo, Update};
 pub use viewpoint::{ViewpointName, ViewpointWord};
 
 /// The version of the protocol; it grows when a client must change.

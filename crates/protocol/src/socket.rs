@@ -4,7 +4,7 @@ use crate::answer::Answer;
 use crate::command::Command;
 use crate::game::Preview;
 use crate::problem::Problem;
-use crate::table::Update;
+use crate::table::{Changed, Update};
 use crate::viewpoint::ViewpointName;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +46,8 @@ pub enum FromServer {
     /// The table as it is now, with what happened since the last update. Sent at once after connecting, and whenever
     /// something happened. A slow reader gets fewer and longer ones.
     Update(Box<Update>),
+    /// What has changed since the last update, in its stead, for sockets that ask for changes.
+    Changed(Box<Changed>),
     /// What became of a command.
     Answer(Box<Answer>),
     /// What an action would do.

@@ -32,6 +32,32 @@ pub struct Update {
     pub earlier: Option<u32>,
 }
 
+/// What has changed at a table since the update before: sockets that ask for changes get it instead of an [`Update`] wherever they have what it
+/// adds to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Changed {
+    /// The number of the newest entry of the log: what to resume from.
+    pub seq: u32,
+    /// The `seq` of the update before on this socket, to which this one adds.
+    pub since: u32,
+    /// The server's time when this was made, in milliseconds since 1970.
+    pub now: i64,
+    /// Whom this was made for.
+    pub eye: ViewpointName,
+    /// The table; left out if it is as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableInfo>,
+    /// The game. Its `view` holds only what has changed: each key is a JSON Pointer (RFC 6901) to a place in the view of before, each value is what
+    /// stands there now.
+    pub game: GameNow,
+    /// What happened since, oldest first; if that is much, the newest part.
+    pub items: Vec<Item>,
+    /// Where something that happened since is left out: it happened before this entry (`GET /api/tables/{id}/log?before=`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<u32>,
+}
+
 /// A part of a table's log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -27,7 +27,7 @@ impl Service {
         since: Option<u32>,
     ) -> Result<Update, Problem> {
         let (who, presence) = (person.map(|person| &*person.id), self.presence.at(table));
-        let hide = |table: &Table, update: &mut Update| hide(person, table, &mut update.items);
+        let hide = |table: &Table, items: &mut Vec<Item>| hide(person, table, items);
         self.tables.update(table, who, viewpoint, since, &presence, hide).await
     }
 
@@ -38,12 +38,12 @@ impl Service {
         table: &str,
         viewpoint: ViewpointName,
         since: Option<u32>,
-        has: Option<Has>,
+        has: Option<&Has>,
     ) -> Result<News, Problem> {
         let (who, presence) = (person.map(|person| &*person.id), self.presence.at(table));
-        let hide = |table: &Table, update: &mut Update| hide(person, table, &mut update.items);
+        let hide = |table: &Table, items: &mut Vec<Item>| hide(person, table, items);
         let own = person.is_some_and(|person| !person.blocked.is_empty());
-        self.tables.news(table, Reader { who, own, from: viewpoint, since, has }, &presence, hide).await
+        self.tables.news(table, &Reader { who, own, from: viewpoint, since, has }, &presence, hide).await
     }
 
     /// A part of a table's log, likewise.

@@ -230,11 +230,11 @@ impl Guest {
 
     async fn send_update(&mut self, socket: &mut WebSocket, silence: Duration) -> Result<(), End> {
         self.look_again().await?;
-        let has = self.has.filter(|_| self.changes);
+        let has = self.has.as_ref().filter(|_| self.changes);
         match self.service.news(self.person.as_ref(), &self.table, self.viewpoint, self.seen, has).await {
             Ok(news) => {
                 self.seen = Some(news.seq);
-                self.has = news.shows.map(|eye| Has { eye, seq: news.seq });
+                self.has = news.shows;
                 self.missed = false;
                 send(socket, Message::Text(news.text), silence).await
             }

@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tianxia_host::Player;
-use tianxia_protocol::{Code, Problem, Update, ViewpointName};
+use tianxia_protocol::{Code, GameNow, Item, Problem, Update, ViewpointName};
 use tianxia_tables::{LONGEST_BANK, Presence, Table, Views};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -104,7 +104,7 @@ impl Tables {
         self.cache.look(id, Sight::Latest, |_, table| look(table)).await
     }
 
-    /// The table as `who` sees it, with what happened after entry `since`; `finish` adds or takes out what the table does not know of.
+    /// The table as `who` sees it, with what happened after entry `since`; `hide` takes out what they do not want to see.
     pub(crate) async fn update(
         &self,
         id: &str,
@@ -112,12 +112,12 @@ impl Tables {
         from: ViewpointName,
         since: Option<u32>,
         presence: &Presence,
-        finish: impl FnOnce(&Table, &mut Update),
+        hide: impl FnOnce(&Table, &mut Vec<Item>),
     ) -> Result<Update, Problem> {
         let look = self.cache.look(id, Sight::Latest, |slot, table| {
             let mut update = table.update(who, from, since, clock::now(), presence)?;
-            say_if_hurried(slot, &mut update);
-            finish(table, &mut update);
+            say_if_hurried(slot, update.game.as_mut());
+            hide(table, &mut update.items);
             Ok(update)
         });
         look.await
@@ -127,17 +127,17 @@ impl Tables {
     pub(crate) async fn news(
         &self,
         id: &str,
-        reader: Reader<'_>,
+        reader: &Reader<'_>,
         presence: &Arc<Presence>,
-        finish: impl FnOnce(&Table, &mut Update),
+        hide: impl FnOnce(&Table, &mut Vec<Item>),
     ) -> Result<News, Problem> {
         let look = self.cache.look(id, Sight::Memory, |slot, table| {
             let write = |now, views: &mut Views, base| {
-                let Reader { who, from, since, .. } = reader;
-                let mut update = table.update_from(who, from, since, now, presence, (views, base))?;
-                say_if_hurried(slot, &mut update);
-                finish(table, &mut update);
-                Ok(update)
+                let &Reader { who, from, since, .. } = reader;
+                let mut shown = table.changes(who, from, since, now, presence, (views, base))?;
+                say_if_hurried(slot, shown.game());
+                hide(table, shown.items());
+                Ok(shown)
             };
             slot.updates.tell(table, reader, (clock::now(), presence), write)
         });
@@ -464,8 +464,8 @@ impl Tables {
 }
 
 /// The table says when its bot has to think less.
-fn say_if_hurried(slot: &Slot, update: &mut Update) {
-    if let Some(game) = &mut update.game {
+fn say_if_hurried(slot: &Slot, game: Option<&mut GameNow>) {
+    if let Some(game) = game {
         game.hurried = slot.is_hurried(game.at);
     }
 }

@@ -3,8 +3,8 @@
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use tianxia_protocol::{Code, FromServer, Problem, Update, ViewpointName};
-use tianxia_tables::{Presence, Table, Views};
+use tianxia_protocol::{Code, FromServer, Problem, ViewpointName};
+use tianxia_tables::{Base, Presence, Shown, Table, Views};
 
 /// Updates are kept for those who have all but so many of the newest entries: the others are few, and their updates long.
 const RECENT: u32 = 8;
@@ -33,12 +33,11 @@ struct Seen {
     who: Option<String>,
     from: ViewpointName,
     since: u32,
-    /// The view in which changes are told, by its newest entry.
-    base: Option<u32>,
+    /// What changes are told of.
+    base: Option<Base>,
 }
 
 /// Who is told, and of what.
-#[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     pub(crate) who: Option<&'a str>,
     /// Do they see something else than everybody, such as nothing of those whom they have blocked?
@@ -46,46 +45,47 @@ pub(crate) struct Reader<'a> {
     pub(crate) from: ViewpointName,
     /// The newest entry they know.
     pub(crate) since: Option<u32>,
-    /// The view they have, if they want to be told only what has changed in it.
-    pub(crate) has: Option<Has>,
+    /// What they have, if they want to be told only what has changed in it.
+    pub(crate) has: Option<&'a Has>,
 }
 
-/// A view that somebody has.
-#[derive(Clone, Copy)]
+/// What somebody has been shown of a game that goes on.
 pub(crate) struct Has {
-    /// Whose it is.
-    pub(crate) eye: ViewpointName,
-    /// The newest entry it shows.
-    pub(crate) seq: u32,
+    /// Whose view.
+    eye: ViewpointName,
+    /// The newest entry of the log then, and who was there.
+    seq: u32,
+    presence: Arc<Presence>,
 }
 
 /// A message to a socket, and the number of the newest entry it tells of.
 pub(crate) struct News {
     pub(crate) seq: u32,
-    /// Whose view it shows, if there is a game.
-    pub(crate) shows: Option<ViewpointName>,
+    /// What its reader has then, if there is a game.
+    pub(crate) shows: Option<Has>,
     pub(crate) text: Utf8Bytes,
     /// Was it written for this one, and not for another before?
     pub(crate) fresh: bool,
 }
 
 impl Updates {
-    /// What somebody is told now, as `update` makes it.
+    /// What somebody is told now, as `show` makes it.
     pub(crate) fn tell(
         &self,
         table: &Table,
-        reader: Reader<'_>,
+        reader: &Reader<'_>,
         (now, presence): (i64, &Arc<Presence>),
-        update: impl FnOnce(i64, &mut Views, Option<u32>) -> Result<Update, Problem>,
+        show: impl FnOnce(i64, &mut Views, Option<Base>) -> Result<Shown, Problem>,
     ) -> Result<News, Problem> {
-        let (seq, Reader { who, own, from, since, has }) = (table.seq(), reader);
+        let (seq, &Reader { who, own, from, since, has }) = (table.seq(), reader);
         let eye = ViewpointName::of(table.viewpoint(who, from)?);
-        let shows = table.game().map(|_| eye);
+        let shows = table.game().map(|_| Has { eye, seq, presence: presence.clone() });
         let is_open = table.game().is_some_and(|game| !game.hides());
-        let base = has.filter(|has| has.eye == eye || is_open).map(|has| has.seq);
+        let base = has.filter(|has| has.eye == eye || is_open);
+        let base = base.map(|has| Base { seq: has.seq, same_people: is_same(&has.presence, presence) });
         let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let (known, views) = &mut *kept;
-        let write = |views| written(&FromServer::Update(Box::new(update(now, views, base)?)));
+        let write = |views| written(&FromServer::from(show(now, views, base)?));
         let Some(since) = since.filter(|since| seq.saturating_sub(*since) <= RECENT) else {
             return Ok(News { seq, shows, text: write(views)?, fresh: true });
         };

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 use tianxia_core::{Dice, FastDice, Seed};
 use tianxia_protocol::{Command, FromServer, NewTable, Play, Problem, ViewpointName};
-use tianxia_tables::{Asker, Created, Presence, Table, Views};
+use tianxia_tables::{Asker, Base, Created, Presence, Table, Views};
 
 const PLAYERS: [&str; 2] = ["east", "west"];
 
@@ -44,7 +44,9 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
     let new: NewTable = serde_json::from_str(&new).map_err(|error| tianxia_core::BadInput::new(error.to_string()))?;
     let created = Created::new(&new, None, PLAYERS[0], PLAYERS[0], Seed::from_number(number))?;
     let mut table = Table::create("a table", created, 0)?;
-    let (presence, mut dice, mut views) = (Presence::default(), FastDice::new(number), Views::default());
+    let seen = PLAYERS.map(|player| (player.to_owned(), None)).into();
+    let presence = Presence { seen, ..Presence::default() };
+    let (mut dice, mut views) = (FastDice::new(number), Views::default());
     let obey = |table: &mut Table, who: usize, command: &Command| {
         let asker = Asker {
             identity: PLAYERS[who],
@@ -67,11 +69,11 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
         cost.commands += begun.elapsed();
         for who in PLAYERS {
             let begun = Instant::now();
-            let told = (&mut views, Some(since));
-            let update = table.update_from(Some(who), ViewpointName::MINE, Some(since), 0, &presence, told)?;
+            let told = (&mut views, Some(Base { seq: since, same_people: true }));
+            let shown = table.changes(Some(who), ViewpointName::MINE, Some(since), 0, &presence, told)?;
             cost.updates += begun.elapsed();
             let begun = Instant::now();
-            let text = tianxia_core::json::text(&FromServer::Update(Box::new(update)));
+            let text = tianxia_core::json::text(&FromServer::from(shown));
             cost.writing += begun.elapsed();
             cost.bytes += text.map_or(0, |text| text.len());
         }

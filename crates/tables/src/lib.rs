@@ -52,6 +52,6 @@ pub use name::clean_name;
 pub use presence::Presence;
 pub use seed::{check_seed, seed_hash, shared_seed};
 pub use table::{
-    Asker, Contestant, Counted, Facts, Ground, LONGEST_BANK, REFUSALS, RatedResult, Summary, Table, Views, acted,
-    legal, preview,
+    Asker, Base, Contestant, Counted, Facts, Ground, LONGEST_BANK, REFUSALS, RatedResult, Shown, Summary, Table, Views,
+    acted, legal, preview,
 };

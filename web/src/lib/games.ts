@@ -35,6 +35,7 @@ export type Item<G extends GameId = GameId> = Of<G, Wire.Item>
 export type Preview<G extends GameId = GameId> = Of<G, Wire.Preview>
 export type GameNow<G extends GameId = GameId> = Of<G, Wire.GameNow>
 export type Update<G extends GameId = GameId> = Of<G, Wire.Update>
+export type Changed<G extends GameId = GameId> = Of<G, Wire.Changed>
 export type LogPart<G extends GameId = GameId> = Of<G, Wire.LogPart>
 export type Answer<G extends GameId = GameId> = Of<G, Wire.Answer>
 export type Moment<G extends GameId = GameId> = Of<G, Wire.Moment>

@@ -42,7 +42,7 @@ beforeEach(async () => {
   session = new LiveSession('table')
   shown = []
   session.open({
-    update: ({ game }) => shown.push(game),
+    update: ({ table, game }) => shown.push({ table, game }),
     earlier: () => undefined,
     link: () => undefined,
     refused: () => undefined,
@@ -84,24 +84,38 @@ test('a flood of previews refuses no command', async () => {
   expect(answers).toEqual(['done'])
 })
 
-const update = (seq: number, game: object) => ({ type: 'update', seq, game })
+const open = { status: 'open' }
+const playing = { status: 'playing' }
+const update = (seq: number, table: object, game: object) => ({ type: 'update', seq, table, game })
+const news = (seq: number, since: number, view: object, table?: object) => ({
+  type: 'changed',
+  seq,
+  since,
+  table,
+  game: { at: seq, view },
+})
 
-test('a view of which only changes came is shown as a whole', () => {
-  Socket.last.says(update(2, { at: 2, view: { month: 1, seats: [{ rice: 1 }] } }))
-  Socket.last.says(update(5, { at: 5, since: 2, view: { '/seats/0/rice': 3 } }))
-  Socket.last.says(update(5, { at: 5, since: 5, view: {} }))
-  Socket.last.says(update(6, { at: 6, view: { month: 2, seats: [] } }))
-  const later = { at: 5, view: { month: 1, seats: [{ rice: 3 }] } }
+test('a table of which only changes came is shown as a whole', () => {
+  Socket.last.says(update(2, open, { at: 2, view: { month: 1, seats: [{ rice: 1 }] } }))
+  Socket.last.says(news(5, 2, { '/seats/0/rice': 3 }))
+  Socket.last.says(news(5, 5, {}, playing))
+  Socket.last.says(news(6, 5, { '/month': 2 }))
+  Socket.last.says(update(7, open, { at: 7, view: { month: 3, seats: [] } }))
   expect(shown.slice(1)).toEqual([
-    { at: 2, view: { month: 1, seats: [{ rice: 1 }] } },
-    later,
-    later,
-    { at: 6, view: { month: 2, seats: [] } },
+    { table: open, game: { at: 2, view: { month: 1, seats: [{ rice: 1 }] } } },
+    { table: open, game: { at: 5, view: { month: 1, seats: [{ rice: 3 }] } } },
+    { table: playing, game: { at: 5, view: { month: 1, seats: [{ rice: 3 }] } } },
+    { table: playing, game: { at: 6, view: { month: 2, seats: [{ rice: 3 }] } } },
+    { table: open, game: { at: 7, view: { month: 3, seats: [] } } },
   ])
 })
 
-test('changes of a view that is not here are not shown: a new connection begins with the whole', () => {
-  Socket.last.says(update(5, { at: 5, since: 4, view: { '/month': 3 } }))
-  expect(shown.slice(1)).toEqual([])
+test.each([
+  ['a view that is not here', news(5, 1, { '/month': 3 })],
+  ['a place that the view does not have', news(5, 2, { '/moon': 3 })],
+])('changes of %s are not shown: a new connection begins with the whole', (_, changes) => {
+  Socket.last.says(update(2, open, { at: 2, view: { month: 1 } }))
+  Socket.last.says(changes)
+  expect(shown.slice(2)).toEqual([])
   expect(Socket.last.closed).toBe(true)
 })

@@ -22,7 +22,7 @@ pub use rated::{Contestant, Counted, RatedResult};
 pub use refusals::REFUSALS;
 pub use show::{acted, legal, preview};
 pub use summary::{Facts, Summary};
-pub use views::Views;
+pub use views::{Base, Shown, Views};
 
 use crate::log::{Chair, Created, Deed, Entry};
 use crate::refusal::{no_seat, refused};

@@ -1,16 +1,16 @@
 //! What a viewer may see of a table. Nothing leaves a running game by any other way.
 
-use super::views::{Shown, Views};
+use super::views::{Base, Position, Shown, Views};
 use super::{Logged, Table};
 use crate::log::{Chair, Deed};
 use crate::presence::Presence;
 use crate::refusal::{bad, not_now, refused};
-use tianxia_core::{Seat, Seed, Viewpoint};
+use tianxia_core::{Json, Seat, Seed, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin, Outcome,
-    Phrase, Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
-    ViewpointName, ViewpointWord,
+    Changed, Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin,
+    Outcome, Phrase, Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest,
+    Update, ViewpointName, ViewpointWord,
 };
 
 /// The most entries of the log that are sent at once: a tail that shows what goes on, and each part before it.
@@ -26,33 +26,51 @@ impl Table {
         now: i64,
         presence: &Presence,
     ) -> Result<Update, Problem> {
-        self.update_from(who, from, since, now, presence, (&mut Views::default(), None))
+        let viewpoint = self.viewpoint(who, from)?;
+        let (items, earlier) = self.part(viewpoint, since, None);
+        let game = self.game.as_deref().map(|game| self.game_now(game, viewpoint, now, game.view(viewpoint)));
+        let (eye, table) = (ViewpointName::of(viewpoint), self.info(who, presence));
+        Ok(Update { seq: self.seq(), now, eye, table, game, items, earlier })
     }
 
-    /// The same, for somebody who has the view after entry `base`: where the views that were shown last say so, only what has changed in it.
-    pub fn update_from(
+    /// The same for somebody who was shown the table before: where the views that were shown last say so, only what has changed.
+    pub fn changes(
         &self,
         who: Option<&str>,
         from: ViewpointName,
         since: Option<u32>,
         now: i64,
         presence: &Presence,
-        (views, base): (&mut Views, Option<u32>),
-    ) -> Result<Update, Problem> {
-        let viewpoint = self.viewpoint(who, from)?;
+        (views, base): (&mut Views, Option<Base>),
+    ) -> Result<Shown, Problem> {
+        let Some(game) = self.game.as_deref() else {
+            return self.update(who, from, since, now, presence).map(Shown::All);
+        };
+        let (viewpoint, seq) = (self.viewpoint(who, from)?, self.seq());
         let (items, earlier) = self.part(viewpoint, since, None);
-        Ok(Update {
-            seq: self.seq(),
-            now,
-            eye: ViewpointName::of(viewpoint),
-            table: self.info(who, presence),
-            game: self.game.as_deref().map(|game| {
-                let shown = views.show(game, viewpoint, self.seq(), base);
-                self.game_now(game, viewpoint, now, shown)
-            }),
-            items,
-            earlier,
+        let eye = ViewpointName::of(viewpoint);
+        Ok(match views.show(game, viewpoint, seq, base) {
+            Position::All(view) => {
+                let game = Some(self.game_now(game, viewpoint, now, view));
+                Shown::All(Update { seq, now, eye, table: self.info(who, presence), game, items, earlier })
+            }
+            Position::Changes(base, view) => {
+                let table = (!self.is_as_it_was(base, presence)).then(|| self.info(who, presence));
+                let game = self.game_now(game, viewpoint, now, view);
+                Shown::Changes(Changed { seq, since: base.seq, now, eye, table, game, items, earlier })
+            }
         })
+    }
+
+    /// Is everything about the table but its game as it was? Actions do not change it, unless they end the game; who is away may be claimed against
+    /// at another time after each of them.
+    fn is_as_it_was(&self, base: Base, presence: &Presence) -> bool {
+        let since = self.log.get(base.seq as usize + 1..).unwrap_or_default();
+        let here = |seat| self.away(seat, presence).is_none();
+        base.same_people
+            && self.status == Status::Playing
+            && since.iter().all(|logged| matches!(logged.deed, Deed::Acted { .. }))
+            && Seat::all(self.chairs.len() as u8).all(here)
     }
 
     /// What happened after entry `since` and before entry `before`, as far as it fits into one part: the newest of it.
@@ -202,15 +220,14 @@ impl Table {
         Seat::all(self.chairs.len() as u8).zip(&self.chairs).map(seat).collect()
     }
 
-    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, now: i64, shown: Shown) -> GameNow {
+    fn game_now(&self, game: &dyn AnyMatch, viewpoint: Viewpoint, now: i64, view: Json) -> GameNow {
         let turn = self.turn();
         let decides = turn.is_some_and(|seat| viewpoint == Viewpoint::Seat(seat) && self.bot_of(seat).is_none());
         GameNow {
             at: self.at,
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
-            view: shown.view,
-            since: shown.since,
+            view,
             legal: decides.then(|| legal(game)),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {

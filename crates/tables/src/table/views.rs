@@ -3,17 +3,61 @@
 
 use tianxia_core::{Json, Viewpoint};
 use tianxia_games::{AnyMatch, AnyView};
+use tianxia_protocol::{Changed, FromServer, GameNow, Item, Update};
 
 /// The last view of each viewpoint that somebody looks from. Whoever sends updates of a table keeps it beside the table.
 #[derive(Default)]
 pub struct Views(Vec<Last>);
 
-/// The position as an update shows it.
-pub(super) struct Shown {
-    /// All of it, or what has changed.
-    pub(super) view: Json,
-    /// The entry after which somebody has the view in which that has changed; nothing if it is all of it.
-    pub(super) since: Option<u32>,
+/// What somebody has been shown of a table before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Base {
+    /// The newest entry of the log then.
+    pub seq: u32,
+    /// Were the same people there as now?
+    pub same_people: bool,
+}
+
+/// What somebody is shown of a table.
+pub enum Shown {
+    /// The table as it is.
+    All(Update),
+    /// What has changed since they were shown it before.
+    Changes(Changed),
+}
+
+impl Shown {
+    /// What happened.
+    pub fn items(&mut self) -> &mut Vec<Item> {
+        match self {
+            Shown::All(update) => &mut update.items,
+            Shown::Changes(changed) => &mut changed.items,
+        }
+    }
+
+    /// The game, once it has started.
+    pub fn game(&mut self) -> Option<&mut GameNow> {
+        match self {
+            Shown::All(update) => update.game.as_mut(),
+            Shown::Changes(changed) => Some(&mut changed.game),
+        }
+    }
+}
+
+impl From<Shown> for FromServer {
+    fn from(shown: Shown) -> Self {
+        match shown {
+            Shown::All(update) => FromServer::Update(Box::new(update)),
+            Shown::Changes(changed) => FromServer::Changed(Box::new(changed)),
+        }
+    }
+}
+
+/// The position as somebody is shown it.
+pub(super) enum Position {
+    All(Json),
+    /// What has changed in the view that they have.
+    Changes(Base, Json),
 }
 
 struct Last {
@@ -28,15 +72,13 @@ struct Last {
 }
 
 impl Views {
-    /// What a viewpoint sees after entry `seq`: what has changed for who has the view after entry `base`, if that is known, or all of it.
-    pub(super) fn show(&mut self, game: &dyn AnyMatch, viewpoint: Viewpoint, seq: u32, base: Option<u32>) -> Shown {
+    /// What a viewpoint sees after entry `seq`: what has changed in the view that somebody has, if that is known, or all of it.
+    pub(super) fn show(&mut self, game: &dyn AnyMatch, viewpoint: Viewpoint, seq: u32, base: Option<Base>) -> Position {
         let last = self.last(game, viewpoint, seq);
         match (base, &last.changes) {
-            (Some(base), _) if base == seq => Shown { view: Json::empty(), since: Some(base) },
-            (Some(base), Some((since, changes))) if base == *since => {
-                Shown { view: changes.clone(), since: Some(base) }
-            }
-            _ => Shown { view: last.whole.get_or_insert_with(|| last.view.whole()).clone(), since: None },
+            (Some(base), _) if base.seq == seq => Position::Changes(base, Json::empty()),
+            (Some(base), Some((since, changes))) if base.seq == *since => Position::Changes(base, changes.clone()),
+            _ => Position::All(last.whole.get_or_insert_with(|| last.view.whole()).clone()),
         }
     }
 
@@ -63,6 +105,17 @@ mod tests {
     use tianxia_core::{Seat, Seed, Setup, changes};
     use tianxia_games::start;
 
+    fn base(seq: u32) -> Option<Base> {
+        Some(Base { seq, same_people: true })
+    }
+
+    fn all(position: Position) -> serde_json::Value {
+        match position {
+            Position::All(view) => view.value(),
+            Position::Changes(_, changes) => panic!("only changes: {}", changes.text()),
+        }
+    }
+
     /// Plays a while; what two viewpoints are told adds up to what they see, and who missed something is told everything.
     #[test]
     fn who_has_the_view_of_before_is_told_what_changed() {
@@ -70,27 +123,24 @@ mod tests {
             let mut playing = start(game, &Setup::new(2), Seed::from_number(3)).unwrap();
             let eyes = [Viewpoint::Seat(Seat::new(0)), Viewpoint::Seat(Seat::new(1))];
             let mut views = Views::default();
-            let mut have = eyes.map(|eye| views.show(&*playing, eye, 0, None).view.value());
+            let mut have = eyes.map(|eye| all(views.show(&*playing, eye, 0, None)));
             let mut told = 0;
             for seq in 1..40 {
                 let seat = playing.turn().seat().unwrap();
                 let legal = playing.legal();
                 playing.act_numbered(seat, legal[seq as usize % legal.len()].number).unwrap();
                 for (eye, have) in eyes.iter().zip(&mut have) {
-                    let shown = views.show(&*playing, *eye, seq, Some(seq - 1));
-                    match shown.since {
-                        Some(since) => {
-                            assert_eq!(since, seq - 1);
-                            changes::apply(&shown.view.value(), have).unwrap();
+                    match views.show(&*playing, *eye, seq, base(seq - 1)) {
+                        Position::Changes(_, changes) => {
+                            changes::apply(&changes.value(), have).unwrap();
                             told += 1;
                         }
-                        None => *have = shown.view.value(),
+                        Position::All(view) => *have = view.value(),
                     }
                     assert_eq!(*have, playing.view(*eye).value(), "{game} after {seq}");
-                    let late = views.show(&*playing, *eye, seq, seq.checked_sub(2));
-                    assert_eq!((late.since, late.view.value()), (None, have.clone()));
-                    let same = views.show(&*playing, *eye, seq, Some(seq));
-                    assert_eq!((same.since, same.view.text()), (Some(seq), "{}"));
+                    assert_eq!(all(views.show(&*playing, *eye, seq, seq.checked_sub(2).and_then(base))), *have);
+                    let same = views.show(&*playing, *eye, seq, base(seq));
+                    assert!(matches!(same, Position::Changes(_, nothing) if nothing.text() == "{}"));
                 }
             }
             assert!(told > 60, "{game}: {told} of 78 by their changes");

@@ -305,7 +305,8 @@ fn hear(live: &mut Live, seen: &mut Option<u32>, news: &Sender<News>) -> Result<
                 news.send(News::Update(update)).map_err(|_| ())?;
             }
             FromServer::Closing => return Ok(()),
-            FromServer::Answer(_) | FromServer::Preview(_) | FromServer::Problem(_) => {}
+            // Nobody here has asked for anything, nor for changes instead of updates.
+            FromServer::Answer(_) | FromServer::Preview(_) | FromServer::Problem(_) | FromServer::Changed(_) => {}
         }
     }
     Ok(())

@@ -6,9 +6,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::{Client, Live};
-use tianxia_core::{Dice, FastDice};
+use tianxia_core::{Dice, FastDice, Json, changes};
 use tianxia_engines::free_port;
-use tianxia_protocol::{Answer, Code, Envelope, Filling, FromServer, LogPart, NewTable, Play, Problem, Status, Update};
+use tianxia_protocol::{
+    Answer, Changed, Code, Envelope, Filling, FromServer, GameNow, LogPart, NewTable, Play, Problem, Status, Update,
+};
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
@@ -307,6 +309,40 @@ pub(crate) fn next_update(live: &mut Live) -> Box<Update> {
         if let FromServer::Update(update) = live.receive().unwrap() {
             return update;
         }
+    }
+}
+
+/// What a socket that asks for changes has of a table.
+#[derive(Default)]
+pub(crate) struct Held {
+    pub(crate) update: Option<Update>,
+    /// How many updates brought changes, and how many everything.
+    pub(crate) changed: usize,
+    pub(crate) whole: usize,
+}
+
+impl Held {
+    /// Takes an update in, or makes the changes in what is here. Of other messages it says that they are none.
+    pub(crate) fn take_in(&mut self, message: &FromServer) -> bool {
+        match message {
+            FromServer::Update(update) => {
+                self.update = Some(Update::clone(update));
+                self.whole += 1;
+            }
+            FromServer::Changed(news) => {
+                let Changed { seq, since, now, eye, table, game, items, earlier } = Changed::clone(news);
+                let last = self.update.take().expect("changes come after an update");
+                assert_eq!(since, last.seq, "changes are those of what this socket was sent last");
+                let mut view = last.game.expect("changes are those of a game").view.value();
+                changes::apply(&game.view.value(), &mut view).unwrap();
+                let game = Some(GameNow { view: Json::of(&view), ..game });
+                let table = table.unwrap_or(last.table);
+                self.update = Some(Update { seq, now, eye, table, game, items, earlier });
+                self.changed += 1;
+            }
+            _ => return false,
+        }
+        true
     }
 }
 

@@ -222,6 +222,32 @@ export type Book = {
   chapters: Chapter[]
 }
 
+/**
+ * What has changed at a table since the update before: sockets that ask for changes get it instead of an [`Update`] wherever they have what it
+ * adds to.
+ */
+export type Changed = {
+  /** The number of the newest entry of the log: what to resume from. */
+  seq: number
+  /** The `seq` of the update before on this socket, to which this one adds. */
+  since: number
+  /** The server's time when this was made, in milliseconds since 1970. */
+  now: number
+  /** Whom this was made for. */
+  eye: EyeName
+  /**
+   * The game. Its `view` holds only what has changed: each key is a JSON Pointer (RFC 6901) to a place in the view of before, each value is what
+   * stands there now.
+   */
+  game: GameNow
+  /** What happened since, oldest first; if that is much, the newest part. */
+  items: Item[]
+  /** Where something that happened since is left out: it happened before this entry (`GET /api/tables/{id}/log?before=`). */
+  earlier?: number
+  /** The table; left out if it is as it was. */
+  table?: TableInfo
+}
+
 /** A chapter. */
 export type Chapter = {
   /** Its anchor, the same in every language. */
@@ -601,6 +627,8 @@ export type FromServer =
    * something happened. A slow reader gets fewer and longer ones.
    */
   | ({ type: 'update' } & Update)
+  /** What has changed since the last update, in its stead, for sockets that ask for changes. */
+  | ({ type: 'changed' } & Changed)
   /** What became of a command. */
   | ({ type: 'answer' } & Answer)
   /** What an action would do. */
@@ -634,7 +662,7 @@ export type GameNow = {
   at: number
   /** What is asked. */
   ask: Phrase
-  /** The position, in the game's own terms: all of it, or what has changed since an earlier one. */
+  /** The position, in the game's own terms. */
   view: unknown
   /** Can this viewpoint's seat undo its last action? */
   undo: UndoNow
@@ -650,11 +678,6 @@ export type GameNow = {
   legal?: Legal
   /** Places, scores and the score sheet, once the game is over. */
   outcome?: Outcome
-  /**
-   * Sockets that asked for changes: the view holds only what has changed since the view of the update with this `seq`. Each key is a JSON Pointer
-   * (RFC 6901) to a place in that view, each value is what stands there now.
-   */
-  since?: number
   /** The seat that decides; nobody once the game is over. */
   turn?: number
   /** A player asks to undo. */

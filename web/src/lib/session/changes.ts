@@ -4,8 +4,8 @@
 /** What stands now at places of a view. */
 export type Changes = Record<string, unknown>
 
-/** The view with its changes made. */
-export function changed<T>(view: T, changes: Changes): T {
+/** The view with its changes made; nothing if it has no such places. */
+export function changed<T>(view: T, changes: Changes): T | null {
   const fresh = new Set<object>()
   /** A part of the new view that nobody else has. */
   const own = (part: object): object => {
@@ -21,10 +21,10 @@ export function changed<T>(view: T, changes: Changes): T {
     let part = now as Record<string, unknown>
     for (const name of names) {
       const inner = part[name]
-      if (typeof inner !== 'object' || inner === null) throw new RangeError(`${place} is no place in this view`)
+      if (typeof inner !== 'object' || inner === null) return null
       part = (part[name] = own(inner)) as Record<string, unknown>
     }
-    if (last === undefined || !(last in part)) throw new RangeError(`${place} is no place in this view`)
+    if (last === undefined || !(last in part)) return null
     part[last] = value
   }
   return now as T

@@ -1,7 +1,7 @@
 // A table of the server over its WebSocket. When the connection breaks it comes back by itself, asks for what it missed, and
 // sends again whatever was not answered, under the same ids: the server plays each of them once.
 
-import type { Answer, FromServer, Preview, Update, View } from '$lib/games'
+import type { Answer, Changed, FromServer, Preview, Update } from '$lib/games'
 import { api, earlier, freshId, Refused } from '$lib/protocol/api'
 import type { Command, EyeName, FromClient, Problem } from '$lib/protocol/types'
 import { changed, type Changes } from './changes'
@@ -26,8 +26,8 @@ export class LiveSession implements Session {
   #listener: Listener | null = null
   #socket: WebSocket | null = null
   #seen: number | undefined
-  /** The view that the socket sent last, in which it tells changes from then on. */
-  #base: { seq: number; view: View } | null = null
+  /** What the socket sent last, of which it tells changes from then on. */
+  #last: Update | null = null
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
   #commands = new Map<string, Waiting<Answer>>()
@@ -117,7 +117,7 @@ export class LiveSession implements Session {
     const { eye } = this
     address.searchParams.set('eye', String(eye))
     address.searchParams.set('changes', 'true')
-    this.#base = null
+    this.#last = null
     if (this.#seen !== undefined) address.searchParams.set('since', String(this.#seen))
     const socket = new WebSocket(address)
     this.#socket = socket
@@ -182,29 +182,26 @@ export class LiveSession implements Session {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  /** An update with its whole view, of which the socket may have sent only what changed. */
-  #whole(update: Update): Update | null {
-    const { seq, game } = update
-    if (!game) return update
-    const { since, ...rest } = game
-    if (since !== undefined && since !== this.#base?.seq) {
-      // It tells changes of a view that is not here: a new connection begins with all of it.
-      this.#socket?.close()
-      return null
-    }
-    const base = since === undefined ? null : this.#base
-    const view = base ? changed(base.view, game.view as unknown as Changes) : game.view
-    this.#base = { seq, view }
-    return { ...update, game: { ...rest, view } }
+  /** The whole update, of which the socket has sent only what changed. */
+  #whole({ since, ...news }: Changed): Update | null {
+    const last = this.#last
+    if (last?.seq !== since || !last.game) return null
+    const view = changed(last.game.view, news.game.view as unknown as Changes)
+    return view && { ...news, table: news.table ?? last.table, game: { ...news.game, view } }
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
-      case 'update': {
-        const update = this.#whole(message)
-        if (update) this.#tell(update)
+      case 'update':
+        this.#last = message
+        this.#tell(message)
         break
-      }
+      case 'changed':
+        this.#last = this.#whole(message)
+        if (this.#last) this.#tell(this.#last)
+        // It tells changes of something that is not here: a new connection begins with all of it.
+        else this.#socket?.close()
+        break
       case 'answer': {
         const waiting = this.#commands.get(message.id)
         if (waiting && this.#isUnknown(message.problem, waiting)) {
