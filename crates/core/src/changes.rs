@@ -53,6 +53,21 @@ impl Differences {
         }
     }
 
+    /// Compares a list whose parts change as a whole.
+    pub fn parts<T: Serialize + PartialEq>(&mut self, name: &str, before: &[T], now: &[T]) {
+        if before.len() != now.len() {
+            return self.write(name, &now);
+        }
+        let outside = self.path.len();
+        self.path.extend(["/", name]);
+        for (index, (before, now)) in before.iter().zip(now).enumerate() {
+            if before != now {
+                self.write(&index.to_string(), now);
+            }
+        }
+        self.path.truncate(outside);
+    }
+
     fn write(&mut self, name: &str, now: &impl Serialize) {
         let before = if self.text.is_empty() { "{\"" } else { ",\"" };
         self.text.extend([before, &self.path, "/", name, "\":"]);
@@ -82,16 +97,20 @@ pub fn apply(changes: &Value, view: &mut Value) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// Writes [`Changes`] for a struct: which fields change as a whole, which are lists that change part by part (`each`), and which are
-/// left out where there is nothing (`optional`). Every field is named once, or it does not compile.
+/// Writes [`Changes`] for a struct: which fields change as a whole, which are lists whose parts change field by field (`each`) or as a whole
+/// (`parts`), and which are left out where there is nothing (`optional`). Every field is named once, or it does not compile.
 #[macro_export]
 macro_rules! changes {
-    ($type:ident { $($field:ident),* $(,)? } $(each { $($list:ident),* })? $(optional { $($option:ident),* })?) => {
+    (
+        $type:ident { $($field:ident),* $(,)? } $(each { $($list:ident),* })? $(parts { $($parted:ident),* })?
+        $(optional { $($option:ident),* })?
+    ) => {
         impl $crate::Changes for $type {
             fn compare(&self, before: &Self, into: &mut $crate::Differences) {
-                let $type { $($field,)* $($($list,)*)? $($($option,)*)? } = self;
+                let $type { $($field,)* $($($list,)*)? $($($parted,)*)? $($($option,)*)? } = self;
                 $(into.field(stringify!($field), &before.$field, $field);)*
                 $($(into.each(stringify!($list), &before.$list, $list);)*)?
+                $($(into.parts(stringify!($parted), &before.$parted, $parted);)*)?
                 $($(into.optional(stringify!($option), &before.$option, $option);)*)?
             }
         }
@@ -114,16 +133,17 @@ mod tests {
         month: u8,
         ask: Option<&'static str>,
         seats: Vec<Court>,
+        track: Vec<u8>,
         #[serde(skip_serializing_if = "Option::is_none")]
         over: Option<u8>,
     }
 
     changes!(Court { rice, palaces });
-    changes!(View { month, ask } each { seats } optional { over });
+    changes!(View { month, ask } each { seats } parts { track } optional { over });
 
     fn view() -> View {
         let court = Court { rice: 1, palaces: vec![2, 2] };
-        View { month: 3, ask: Some("build"), seats: vec![court.clone(), court], over: None }
+        View { month: 3, ask: Some("build"), seats: vec![court.clone(), court], track: vec![1, 2], over: None }
     }
 
     fn told(before: &View, now: &View) -> Option<Value> {
@@ -141,14 +161,18 @@ mod tests {
         let mut now = before.clone();
         (now.month, now.ask) = (4, None);
         now.seats[1].palaces.push(1);
-        assert_eq!(told(&before, &now), Some(json!({ "/month": 4, "/ask": null, "/seats/1/palaces": [2, 2, 1] })));
+        now.track[1] = 5;
+        let changes = json!({ "/month": 4, "/ask": null, "/seats/1/palaces": [2, 2, 1], "/track/1": 5 });
+        assert_eq!(told(&before, &now), Some(changes));
     }
 
     #[test]
     fn a_list_of_another_length_is_told_as_a_whole() {
         let (before, mut now) = (view(), view());
         now.seats.pop();
-        assert_eq!(told(&before, &now), Some(json!({ "/seats": [{ "rice": 1, "palaces": [2, 2] }] })));
+        now.track.push(3);
+        let changes = json!({ "/seats": [{ "rice": 1, "palaces": [2, 2] }], "/track": [1, 2, 3] });
+        assert_eq!(told(&before, &now), Some(changes));
     }
 
     #[test]

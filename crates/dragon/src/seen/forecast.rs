@@ -10,7 +10,7 @@ use crate::seen::is_zero;
 use crate::seen::toll::{Account, SeatToll};
 use crate::state::{Dragon, Pending, Phase};
 use serde::Serialize;
-use tianxia_core::{FastDice, Seat};
+use tianxia_core::{FastDice, Seat, changes};
 
 /// So many months are foretold.
 const AHEAD: usize = 3;
@@ -30,6 +30,8 @@ pub struct Forecast {
     /// What it all means for each seat.
     pub seats: Vec<Burden>,
 }
+
+changes!(Forecast { month, event, super_event } parts { stages, seats });
 
 /// A part of a month: the event, a check of the wall, the super event, decay, scoring.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -70,8 +70,8 @@ pub struct View {
 
 changes!(View {
     turn, ask, month, phase, great_wall, super_event, super_month, group_cost, top_up, small_privilege_cost, large_privilege_cost,
-    wall_bonus, events, order, done, track, groups, gone, spent_cards, wall, dawn_taken, forecast,
-} each { seats, supply });
+    wall_bonus, events, order, done, gone, spent_cards, wall, dawn_taken,
+} each { seats, supply, forecast } parts { track, groups });
 
 /// The decision that is waited for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
