@@ -319,3 +319,36 @@ test('hints stand beside the map, which stays as large as it was', async () => {
   await page.locator('.tray .hints .primary').waitFor()
   assert.equal(await page.locator('.hints').count(), 1)
 })
+
+test('the map keeps its size when a piece is taken up, in any language', async () => {
+  const guest = await server.guest()
+  const id = await sit(guest)
+  const storageState = await guest.context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 1440, height: 900 } })
+    await page.goto(`/table/${id}`)
+    const tile = page.locator('.mine .tb[aria-disabled=false]').first()
+    await tile.waitFor()
+    await drawn(page)
+    const size = () => page.locator('.map').evaluate((map) => map.getBoundingClientRect().height)
+    const before = await size()
+    await tile.click()
+    await page.locator('[data-hex].lit').first().waitFor()
+    assert.equal(await size(), before, locale)
+    await page.context().close()
+  }
+})
+
+test('on a phone what else could be begun makes room for the choice in mind', async () => {
+  const page = await server.guest({ viewport: { width: 360, height: 740 } })
+  await sit(page)
+  await page.locator('.mine .tb[aria-disabled=false]').first().click()
+  await drawn(page)
+  assert.ok(await page.locator('.acts').isVisible())
+  const hex = await page.locator('[data-hex].lit').first().getAttribute('data-hex')
+  await page.locator(`[data-hex="${hex}"]`).dispatchEvent('click')
+  await page.locator('.insp .go .primary').waitFor()
+  assert.ok(!(await page.locator('.acts').isVisible()))
+  await page.locator('.insp .go .btn:not(.primary)').click()
+  await page.locator('.acts').waitFor()
+})
