@@ -106,38 +106,54 @@ test('a war of many tiles upright on a tablet: every figure stands inside its si
   noFaults(page)
 })
 
-test('a war of three states upright on a tablet: the states and the choice are seen at once, in any language', async () => {
-  const guests = await people(4)
-  const sides = ({ effect }) => effect?.war?.totals.length ?? 0
-  const peaceful = (legal, roll) => {
-    const peace = legal.filter((one) => sides(one) === 0)
-    return legal.find((one) => sides(one) === 3) ?? anyKind(peace, roll, ['withdraw', 'replace', 'riot'])
-  }
-  const wished = ({ view: { pending } }) =>
-    pending.decision === 'war' && pending.sides.length === 3 && pending.step.asks === 'support'
-  const { id, seat } = await reach(guests, { game: 'huang' }, wished, peaceful)
-  const storageState = await guests[seat - 1].context().storageState()
-  for (const locale of LANGUAGES) {
-    const page = await server.guest({ viewport: { width: 768, height: 1024 }, locale, storageState })
-    await open([page], id)
-    const side = page.locator('.war .seg3 [data-side]').first()
-    await side.waitFor()
-    if (await side.isEnabled()) await side.click()
-    const seen = await page.locator('.war').evaluate((war) => {
-      const dock = war.closest('.dock').getBoundingClientRect()
-      const parts = [...war.querySelectorAll('.side, .ask, .seg3 button, .step button, .out, .go button')]
-      const out = parts.filter((part) => {
-        const { top, bottom, left, right } = part.getBoundingClientRect()
-        return top < dock.top || bottom > dock.bottom || left < dock.left || right > dock.right
-      })
-      return { parts: parts.length, out: out.map((part) => part.textContent.trim()) }
+/** Which parts of a war are not in sight: outside the column, or behind the button that stays there. */
+const hidden = (page) =>
+  page.locator('.war').evaluate((war) => {
+    const dock = war.closest('.dock').getBoundingClientRect()
+    const go = war.querySelector('.go').getBoundingClientRect()
+    const parts = [...war.querySelectorAll('.side, .ask, .seg3 button, .step button, .out, .go button')]
+    const out = parts.filter((part) => {
+      const { top, bottom, left, right } = part.getBoundingClientRect()
+      const behind = !part.closest('.go') && bottom > go.top + 1 && right > go.left && left < go.right
+      return top < dock.top || bottom > dock.bottom || left < dock.left || right > dock.right || behind
     })
-    assert.ok(seen.parts > 8, locale)
-    assert.deepEqual(seen.out, [], locale)
-    noFaults(page)
-    await page.context().close()
-  }
-})
+    return { parts: parts.length, out: out.map((part) => part.textContent.trim()) }
+  })
+
+const DESK = { width: 1440, height: 900 }
+const UPRIGHT = { width: 768, height: 1024 }
+for (const [states, sizes] of [
+  [2, [UPRIGHT]],
+  [3, [UPRIGHT, DESK]],
+])
+  test(`a war of ${states} states: the states and the choice are seen at once, in any language`, async () => {
+    const guests = await people(4)
+    const sides = ({ effect }) => effect?.war?.totals.length ?? 0
+    const peaceful = (legal, roll) => {
+      const peace = legal.filter((one) => sides(one) === 0)
+      return legal.find((one) => sides(one) === states) ?? anyKind(peace, roll, ['withdraw', 'replace', 'riot'])
+    }
+    const wished = ({ view: { pending } }) =>
+      pending.decision === 'war' && pending.sides.length === states && pending.step.asks === 'support'
+    const { id, seat } = await reach(guests, { game: 'huang' }, wished, peaceful)
+    const storageState = await guests[seat - 1].context().storageState()
+    for (const locale of LANGUAGES) {
+      const page = await server.guest({ locale, storageState })
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport)
+        await open([page], id)
+        const side = page.locator('.war .seg3 [data-side]').first()
+        await side.waitFor()
+        if (await side.isEnabled()) await side.click()
+        await drawn(page)
+        const { parts, out } = await hidden(page)
+        assert.ok(parts > 7, locale)
+        assert.deepEqual(out, [], `${locale} at ${viewport.width} px`)
+      }
+      noFaults(page)
+      await page.context().close()
+    }
+  })
 
 test('a revolt: attacker, defender and a spectator, to its end', async () => {
   const guests = await people(3)
