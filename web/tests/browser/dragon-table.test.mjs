@@ -119,7 +119,7 @@ test('on a phone eight actions in five groups stand above the prompt, which keep
   const viewport = { width: 360, height: 740 }
   const guests = []
   for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
-  const wanted = { game: 'dragon', options: { great_wall: 'true' } }
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'earthquake' } }
   const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && game.view.month > 1)
   const storageState = await guests[seat - 1].context().storageState()
   for (const locale of LANGUAGES) {
@@ -240,25 +240,6 @@ test('at 768 px what goods would become stands beside them, and the words beside
   assert.ok(width > 500, `the question is ${width} px wide`)
 })
 
-test('at 1024 px every month has room for its name, in any language', async () => {
-  const viewport = { width: 1024, height: 768 }
-  const host = await server.guest({ viewport })
-  const id = await seatAll([host, await server.guest()], { game: 'dragon' })
-  for (const locale of LANGUAGES) {
-    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
-    await open(page, id)
-    const wide = await page
-      .locator('.months li b')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().width > one.parentElement.getBoundingClientRect().width)
-          .map((one) => one.textContent),
-      )
-    assert.deepEqual(wide, [], locale)
-    await page.context().close()
-  }
-})
-
 /** In the browser: words of these things that break in their midst. */
 const broken = (all) =>
   all.flatMap((one) => {
@@ -269,6 +250,33 @@ const broken = (all) =>
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : []
     })
   })
+
+test('beside the column and on a tablet every month has room for its names, in any language', async () => {
+  const host = await server.guest()
+  // The longest name of a super event: that of French.
+  const id = await seatAll([host, await server.guest()], { game: 'dragon', options: { super_event: 'assassination' } })
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState: await host.context().storageState() })
+    await open(page, id)
+    for (const width of [768, 901, 930, 1024, 1240, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await drawn(page)
+      const wide = await page.locator('.months li :is(b, small, .super i)').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [words, slip] = [one, one.closest('li')].map((part) => part.getBoundingClientRect())
+            return words.left < slip.left || words.right > slip.right
+          })
+          .map((one) => one.textContent),
+      )
+      assert.deepEqual(wide, [], `${locale} at ${width} px`)
+      assert.deepEqual(await page.locator('.months b').evaluateAll(broken), [], `${locale} at ${width} px`)
+      const over = await page.locator('.months').evaluate((one) => one.scrollWidth - one.clientWidth)
+      assert.ok(over <= 0, `${locale} at ${width} px: the strip is ${over} px too wide`)
+    }
+    await page.context().close()
+  }
+})
 
 test('the nine persons in the least room: names break only where they may, and no figure lies over another', async () => {
   const guests = [await server.guest(), await server.guest()]
@@ -667,6 +675,23 @@ test('the nine cards of the draft stand above the question on small and low scre
   }
 })
 
+test('the nine cards of the draft stand above the question below a strip of months with the wall and long names', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'assassination' } }
+  const { id, seat } = await reach(guests, wanted, asks('draft'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 1440, height: 900 } })
+    await open(page, id)
+    const low = await page
+      .locator('.ptile')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    const tray = await top(page, '.tray')
+    assert.ok(low <= tray + 1, `${locale}: a card ends at ${low}, the question begins at ${tray}`)
+    await page.context().close()
+  }
+})
+
 test('an event has a sheet: a row for every player, in the place of cards and persons, never of the palaces', async () => {
   const guests = [await server.guest(), await server.guest()]
   const epidemic = (game) => asks('release')(game) && game.view.events[game.view.month - 1] === 'epidemic'
@@ -688,6 +713,11 @@ test('an event has a sheet: a row for every player, in the place of cards and pe
   assert.ok(await page.locator('.pals').isVisible())
   assert.ok(await page.locator('.groups').isHidden())
   assert.deepEqual(await faultsOf(page), [])
+  // A tablet has room for the names, too.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const name of await rows.locator('.who b').all()) await name.waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 768)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: t('dragon-round-hide') }).click()
   await page.locator('.groups').waitFor()
   // Later it is opened from beside the log, and closed by Escape.
@@ -726,4 +756,30 @@ test('a move of somebody else is framed on the table, and seen again by a key', 
   await watches.locator('.act.rung').waitFor()
   await watches.locator('.opps .rung').waitFor()
   assert.deepEqual(watches.faults, [])
+})
+
+test('in the replay whoever decides is said in one line in the order', async () => {
+  const host = await server.guest()
+  const id = await finished(host, { game: 'dragon' }, 5)
+  const storageState = await host.context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await page.goto(`/replay/${id}?at=30`)
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.order .now').waitFor()
+      await drawn(page)
+      const said = await page.locator('.order .now > span:not(.sr)').evaluate((one) => {
+        const words = document.createRange()
+        words.selectNodeContents(one)
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)))
+        return { lines: lines.size, cut: one.scrollWidth > one.clientWidth + 1 }
+      })
+      assert.deepEqual(said, { lines: 1, cut: false }, `${locale} at ${width} px`)
+    }
+    await page.context().close()
+  }
 })
