@@ -758,6 +758,33 @@ test('a move of somebody else is framed on the table, and seen again by a key', 
   assert.deepEqual(watches.faults, [])
 })
 
+test('beside the column, while an action is chosen, no heading stands alone and names in palaces are read in full', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const old = ({ persons }) => persons.some((person) => person.startsWith('old'))
+  const wished = (game, seat) => {
+    const { palaces } = game.view.seats[seat - 1]
+    return asks('act')(game) && palaces.length > 2 && palaces.some(old)
+  }
+  const { id, seat } = await reach(guests, { game: 'dragon' }, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 930, height: 900 } })
+    await open(page, id)
+    const headings = await page.locator('.supply h2:visible').count()
+    assert.equal(headings > 0, (await page.locator('.supply .ptile:visible').count()) > 0, locale)
+    const cut = await page.locator('.fl .fi b').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const [name, floor] = [one, one.closest('.fl')].map((part) => part.getBoundingClientRect())
+          return name.top < floor.top - 1 || one.scrollHeight > one.clientHeight + 1
+        })
+        .map((one) => one.innerText),
+    )
+    assert.deepEqual(cut, [], locale)
+    await page.context().close()
+  }
+})
+
 test('in the replay whoever decides is said in one line in the order', async () => {
   const host = await server.guest()
   const id = await finished(host, { game: 'dragon' }, 5)
