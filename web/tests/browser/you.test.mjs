@@ -81,6 +81,7 @@ test('a player is blocked and reported from the table, and the administrator set
   await host.goto(`/people/${id}`)
   await button(host, 'web-block').click()
   await host.getByText(t('web-block-done', { name: 'Rude' })).waitFor()
+  assert.ok(await button(host, 'web-block').isDisabled(), 'nobody is blocked twice')
   await host.getByLabel(t('web-keeper-about')).selectOption('2')
   await host.getByLabel(t('web-keeper-text')).fill('insults')
   await button(host, 'web-keeper-send').click()
