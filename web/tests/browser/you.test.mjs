@@ -112,6 +112,13 @@ test('a player is blocked and reported from the table, and the administrator set
   await keeper.getByText(/announce\s+Update at noon\./).waitFor()
   await host.goto('/')
   await host.getByText('Update at noon.').waitFor()
+  // A table below the announcement still ends where the window ends.
+  const played = await makeTable(host, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await host.goto(`/table/${played}`)
+  await host.locator('.qin').waitFor()
+  await host.getByText('Update at noon.').waitFor()
+  const { y, height } = await host.locator('.qin').boundingBox()
+  assert.ok(y + height <= host.viewportSize().height + 1, `the table ends at ${y + height}`)
   assert.deepEqual(await faultsOf(keeper), [])
 })
 
