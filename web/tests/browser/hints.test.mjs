@@ -61,6 +61,23 @@ for (const game of ['qin', 'huang', 'dragon'])
     assert.deepEqual(page.faults, [])
   })
 
+test('Qin on a phone: the button that plays a hint stands below the cards, and no other red one', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'qin' }, () => true)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await page
+    .getByRole('navigation', { name: t('web-tools') })
+    .getByRole('button', { name: t('web-hint') })
+    .click()
+  await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
+  const { y, height } = await page.getByRole('button', { name: t('web-hint-play', { number: 1 }) }).boundingBox()
+  assert.ok(y > 0 && y + height <= 740, `the button ends at ${y + height}`)
+  assert.equal(await page.locator('.turn .primary:visible').count(), 1)
+  assert.deepEqual(page.faults, [])
+})
+
 test('where the host wants it the page makes hints and previews itself', async () => {
   const own = await Server.open('hints_in_page = true')
   try {
