@@ -35,6 +35,9 @@ export const covered = (action: ActionData): string[] =>
 export const nameOf = ({ first, second }: Lying, grid: Grid): string =>
   `${squareName(first, grid)}–${squareName(second, grid)}`
 
+/** The same in a sentence whose lines may end anywhere but there. */
+export const unbroken = (squares: string): string => squares.replace('–', '–\u2060')
+
 export const covers = (placement: Lying, cell: number): boolean => placement.first === cell || placement.second === cell
 
 /** Clockwise from the east: which way the tile's second half points, and for the same way the first colour first. */
