@@ -44,6 +44,17 @@ export function raceOf({ view, items }: Table): number[][] {
   return moments.map((rows) => rows.map((row, index) => (all[index] ?? 0) - total(row)))
 }
 
+/** These heights, from above to below, at least so far from each other: moved down where there is room above the bottom, else up. */
+export function apart(heights: number[], distance: number, bottom: number): number[] {
+  let above = -Infinity
+  let below = bottom + distance
+  return heights
+    .map((height) => (above = Math.max(height, above + distance)))
+    .toReversed()
+    .map((height) => (below = Math.min(height, below - distance)))
+    .toReversed()
+}
+
 /** Why the winner won, as a sentence; nothing where several share the victory. */
 export function because(table: TableModel<'qin'>): string | undefined {
   const [best, next] = standings(table)
