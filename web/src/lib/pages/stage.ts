@@ -22,7 +22,8 @@ export function stage(table: Listing): string {
   if (table.status === 'over') {
     const winners = table.seats.filter((_, index) => table.places?.[index] === 1).map(({ seat }) => nameOf(table, seat))
     const won = winners.length ? t('web-won-by', { names: winners.join(', ') }) : t('nobody-wins')
-    return table.scores ? `${won} (${table.scores.join(' : ')})` : won
+    // The scores stay on one line.
+    return table.scores ? `${won} (${table.scores.join('\u00a0:\u00a0')})` : won
   }
   const turn = table.seats.find((seat) => seat.seat === table.turn)
   if (turn?.yours) return t('web-state-yours', { ago: speech.ago(table.updated) })
