@@ -18,11 +18,14 @@ const BATCH: usize = 1024;
 
 type Written = Result<(), StoreError>;
 
+type Append = dyn FnOnce(&Connection, &mut Ends) -> Written + Send;
+type Other = dyn FnOnce(&Connection) -> Written + Send;
+
 enum Work {
     /// Entries for a log.
-    Append(Box<dyn FnOnce(&Connection, &mut Ends) -> Written + Send>),
+    Append(Box<Append>),
     /// Anything else; it may take logs away.
-    Other(Box<dyn FnOnce(&Connection) -> Written + Send>),
+    Other(Box<Other>),
 }
 
 impl Work {
