@@ -7,6 +7,8 @@ use crate::problem::Problem;
 use crate::table::{Changed, Update};
 use crate::viewpoint::ViewpointName;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+use tianxia_core::json::{self, Unwritable};
 
 /// From the client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -38,6 +40,15 @@ pub enum FromClient {
     },
 }
 
+/// A message as it came over a socket. It is read here, once for all who read it, and as fast as what is in it.
+impl FromStr for FromClient {
+    type Err = serde_json::Error;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        serde_json::from_str(text)
+    }
+}
+
 /// From the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -56,6 +67,13 @@ pub enum FromServer {
     Problem(Problem),
     /// The server is going away; come back and resume from the last `seq`.
     Closing,
+}
+
+impl FromServer {
+    /// The message as it goes over a socket.
+    pub fn text(&self) -> Result<String, Unwritable> {
+        json::text(self)
+    }
 }
 
 /// The answer to a preview.

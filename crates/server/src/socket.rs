@@ -176,7 +176,7 @@ impl Guest {
 
     /// The answer to a message; none where an update is the answer.
     async fn answer(&mut self, text: &str) -> Option<FromServer> {
-        let message = serde_json::from_str(text);
+        let message = text.parse();
         // Commands are counted where they are obeyed.
         if !matches!(message, Ok(FromClient::Command { .. }))
             && let Err(problem) = self.service.limit(Kind::Command, &self.key)

@@ -108,6 +108,8 @@ fn is_same(one: &Arc<Presence>, other: &Arc<Presence>) -> bool {
 
 /// A message as it goes over a socket.
 pub(crate) fn written(message: &FromServer) -> Result<Utf8Bytes, Problem> {
-    let text = tianxia_core::json::text(message);
-    text.map(Utf8Bytes::from).map_err(|error| Problem::new(Code::Unavailable, format!("cannot be written: {error}")))
+    message
+        .text()
+        .map(Utf8Bytes::from)
+        .map_err(|error| Problem::new(Code::Unavailable, format!("cannot be written: {error}")))
 }

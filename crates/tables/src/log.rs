@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use tianxia_core::Seat;
+use tianxia_core::json::{self, Unwritable};
 use tianxia_protocol::{LiveClock, Remedy};
 
 /// One entry.
@@ -226,7 +228,21 @@ pub enum Chair {
     },
 }
 
+/// A deed as it was stored.
+impl FromStr for Deed {
+    type Err = serde_json::Error;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        serde_json::from_str(text)
+    }
+}
+
 impl Deed {
+    /// The deed as it is stored.
+    pub fn text(&self) -> Result<String, Unwritable> {
+        json::text(self)
+    }
+
     /// The seat it is about.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {

@@ -148,7 +148,7 @@ impl Store for Sqlite {
                 return Err(StoreError::Taken);
             }
             for (seq, entry) in (first..).zip(&entries) {
-                let deed = serde_json::to_string(&entry.deed).map_err(|error| StoreError::Broken(error.to_string()))?;
+                let deed = entry.deed.text().map_err(|error| StoreError::Broken(error.to_string()))?;
                 connection
                     .prepare_cached("INSERT INTO entries (tbl, seq, time, command, deed) VALUES (?1, ?2, ?3, ?4, ?5)")?
                     .execute(params![table, seq, entry.time, entry.command, deed])?;
@@ -388,7 +388,11 @@ fn store_summary(connection: &Connection, table: &str, summary: &Summary) -> Res
 }
 
 fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
-    Ok(Entry { time: row.get(0)?, command: row.get(1)?, deed: json::<Deed>(row, 2)? })
+    Ok(Entry { time: row.get(0)?, command: row.get(1)?, deed: deed(row, 2)? })
+}
+
+fn deed(row: &Row<'_>, column: usize) -> rusqlite::Result<Deed> {
+    row.get_ref(column)?.as_str()?.parse().map_err(|error| unreadable(column, error))
 }
 
 fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
@@ -397,8 +401,9 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
 
 /// A column that holds JSON of ours.
 fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    serde_json::from_str(&text).map_err(|error| {
-        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
-    })
+    serde_json::from_str(row.get_ref(column)?.as_str()?).map_err(|error| unreadable(column, error))
+}
+
+fn unreadable(column: usize, error: serde_json::Error) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
 }

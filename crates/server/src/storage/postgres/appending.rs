@@ -154,7 +154,8 @@ impl Job {
         if first == 0 && summary.facts.is_none() {
             return Err(StoreError::Broken("a new table says what lists show of it".to_owned()));
         }
-        let deeds = entries.iter().map(|entry| to_json(&entry.deed)).collect::<Result<_, _>>()?;
+        let deeds = entries.iter().map(|entry| entry.deed.text()).collect::<Result<_, _>>();
+        let deeds = deeds.map_err(|error| StoreError::Broken(error.to_string()))?;
         let listing = summary.facts.as_ref().map(|facts| to_json(&facts.listing)).transpose()?;
         Ok(Job { table: text(table), first, entries, deeds, summary, listing, lease: 0, state, done })
     }

@@ -1,7 +1,7 @@
 //! Somebody's data in PostgreSQL: found, and removed.
 
 use super::ratings::FORGET_RATINGS;
-use super::{Postgres, get, json, params, rows, text};
+use super::{Postgres, deed, get, params, rows, text};
 use crate::storage::data::{DataStore, Saying, commands_of};
 use crate::storage::store::Later;
 use tianxia_tables::Deed;
@@ -21,7 +21,7 @@ impl DataStore for Postgres {
             "SELECT tbl, time, deed FROM logs WHERE starts_with(command, $1) AND starts_with(deed, '{\"said\":') ORDER BY time",
             params![text(&commands_of(identity))],
             |row| {
-                Ok(match json(row, 2)? {
+                Ok(match deed(row, 2)? {
                     Deed::Said { text, .. } => Some(Saying { table: get(row, 0)?, time: get(row, 1)?, text }),
                     _ => None,
                 })

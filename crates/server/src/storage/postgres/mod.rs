@@ -24,6 +24,7 @@ use appending::Appending;
 use connections::{Connections, Effect, Params};
 use std::path::Path;
 use std::sync::Arc;
+use tianxia_tables::Deed;
 use tokio_postgres::Row;
 
 /// Parameters of a statement.
@@ -143,6 +144,12 @@ fn count(row: &Row, column: usize) -> Result<u32, StoreError> {
 fn hash(row: &Row, column: usize) -> Result<[u8; 32], StoreError> {
     let bytes: Vec<u8> = get(row, column)?;
     bytes.try_into().map_err(|_| StoreError::Unreadable("a hash has not 32 bytes".to_owned()))
+}
+
+/// A column that holds a deed.
+fn deed(row: &Row, column: usize) -> Result<Deed, StoreError> {
+    let text: &str = get(row, column)?;
+    text.parse().map_err(|error: serde_json::Error| StoreError::Unreadable(error.to_string()))
 }
 
 /// A column that holds JSON of ours.

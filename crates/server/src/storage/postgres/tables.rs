@@ -1,6 +1,6 @@
 //! Logs and lists of tables in PostgreSQL.
 
-use super::{Postgres, count, get, json, params, rows, text, to_json};
+use super::{Postgres, count, deed, get, json, params, rows, text, to_json};
 use crate::storage::store::{Later, Store, StoreError};
 use tianxia_protocol::{Listing, Problem};
 use tianxia_tables::{Entry, REFUSALS, Summary};
@@ -183,7 +183,7 @@ impl Store for Postgres {
 }
 
 fn entry(row: &Row) -> Result<Entry, StoreError> {
-    Ok(Entry { time: get(row, 0)?, command: get(row, 1)?, deed: json(row, 2)? })
+    Ok(Entry { time: get(row, 0)?, command: get(row, 1)?, deed: deed(row, 2)? })
 }
 
 /// What a list shows of a table: `listing, updated, turn, deadline`.

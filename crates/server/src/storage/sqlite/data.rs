@@ -26,8 +26,7 @@ impl DataStore for Sqlite {
                 "SELECT tbl, time, deed FROM entries
                  WHERE substr(command, 1, length(?1)) = ?1 AND deed LIKE '{\"said\":%' ORDER BY time",
             )?;
-            let rows =
-                query.query_map([commands], |row| Ok((row.get(0)?, row.get(1)?, super::json::<Deed>(row, 2)?)))?;
+            let rows = query.query_map([commands], |row| Ok((row.get(0)?, row.get(1)?, super::deed(row, 2)?)))?;
             let mut sayings = Vec::new();
             for row in rows {
                 let (table, time, deed) = row?;
