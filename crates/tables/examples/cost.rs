@@ -73,7 +73,7 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
             let shown = table.changes(Some(who), ViewpointName::MINE, Some(since), 0, &presence, told)?;
             cost.updates += begun.elapsed();
             let begun = Instant::now();
-            let text = tianxia_core::json::text(&FromServer::from(shown));
+            let text = FromServer::from(shown).text();
             cost.writing += begun.elapsed();
             cost.bytes += text.map_or(0, |text| text.len());
         }
