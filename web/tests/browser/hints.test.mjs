@@ -10,6 +10,13 @@ let server
 before(async () => (server = await Server.open()))
 after(() => server?.close())
 
+/** By its button, until the cards are there. */
+async function askForHints(page) {
+  const tools = page.getByRole('navigation', { name: t('web-tools') })
+  await tools.getByRole('button', { name: t('web-hint') }).click()
+  await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
+}
+
 const lifted = { qin: '.hint.lifted', huang: '.tag.first', dragon: '[data-lifted]' }
 
 for (const game of ['qin', 'huang', 'dragon'])
@@ -19,12 +26,8 @@ for (const game of ['qin', 'huang', 'dragon'])
     const { id, seat } = await reach(guests, { game }, () => ++decisions > 12)
     const page = guests[seat - 1]
     await page.goto(`/table/${id}`)
-    await page
-      .getByRole('navigation', { name: t('web-tools') })
-      .getByRole('button', { name: t('web-hint') })
-      .click()
+    await askForHints(page)
     const cards = page.locator('[data-hint]')
-    await cards.first().waitFor({ timeout: 240_000 })
     const count = await cards.count()
     assert.ok(count <= 3)
     const chances = await page.locator('.card .chance b').allInnerTexts()
@@ -67,11 +70,7 @@ test('Qin on a phone: the button that plays a hint stands below the cards, and n
   const page = guests[seat - 1]
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/table/${id}`)
-  await page
-    .getByRole('navigation', { name: t('web-tools') })
-    .getByRole('button', { name: t('web-hint') })
-    .click()
-  await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
+  await askForHints(page)
   const { y, height } = await page.getByRole('button', { name: t('web-hint-play', { number: 1 }) }).boundingBox()
   assert.ok(y > 0 && y + height <= 740, `the button ends at ${y + height}`)
   assert.equal(await page.locator('.turn .primary:visible').count(), 1)
@@ -87,11 +86,7 @@ test('where the host wants it the page makes hints and previews itself', async (
     const asked = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/table/${id}`)
-    await page
-      .getByRole('navigation', { name: t('web-tools') })
-      .getByRole('button', { name: t('web-hint') })
-      .click()
-    await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
+    await askForHints(page)
     assert.ok(asked.includes(`/api/tables/${id}/imagined`))
     assert.ok(!asked.includes(`/api/tables/${id}/hint`))
     assert.deepEqual(page.faults, [])
