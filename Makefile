@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
 	@echo "make bench   decisions and games a second of random play, instruction counts where valgrind is, and steps beside others' games where the Python package is"
-	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory; on PostgreSQL: make bench-server ARGS='--store postgres --servers 2'"
+	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory; of another game: make bench-server ARGS='--game huang'; on PostgreSQL: ARGS='--store postgres --servers 2'"
 	@echo "make python  the Python package for research: built as a wheel, and tested in an environment of its own"
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"

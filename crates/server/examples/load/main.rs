@@ -15,20 +15,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-const USAGE: &str = "usage: load PROGRAM [--seconds N] [--load closed|paced] [--tables N] [--every SECONDS] [--store sqlite|postgres] [--servers N]";
+const USAGE: &str = "usage: load PROGRAM [--seconds N] [--load closed|paced] [--game GAME] [--tables N] [--every SECONDS] [--store sqlite|postgres] [--servers N]";
 
 struct Load {
     name: &'static str,
-    game: &'static str,
     tables: usize,
     /// Does a table wait between two moves, or are they made as fast as answers come?
     paced: bool,
 }
 
-const LOADS: [Load; 2] = [
-    Load { name: "closed loop", game: "dragon", tables: 50, paced: false },
-    Load { name: "paced", game: "dragon", tables: 1000, paced: true },
-];
+const LOADS: [Load; 2] =
+    [Load { name: "closed loop", tables: 50, paced: false }, Load { name: "paced", tables: 1000, paced: true }];
 
 const WARM_UP: Duration = Duration::from_secs(3);
 /// How many tables are set up at a time.
@@ -39,6 +36,7 @@ struct Asked {
     program: PathBuf,
     seconds: u64,
     load: Option<String>,
+    game: &'static str,
     tables: Option<usize>,
     /// The seconds between two moves at a table, in the paced load.
     every: u64,
@@ -49,14 +47,23 @@ struct Asked {
 impl Asked {
     fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let program = PathBuf::from(words.next().ok_or(USAGE)?);
-        let mut asked =
-            Asked { program, seconds: 15, load: None, tables: None, every: 1, store: Store::Sqlite, servers: 1 };
+        let mut asked = Asked {
+            program,
+            seconds: 15,
+            load: None,
+            game: "dragon",
+            tables: None,
+            every: 1,
+            store: Store::Sqlite,
+            servers: 1,
+        };
         while let Some(word) = words.next() {
             let value = words.next().ok_or_else(|| format!("{word} needs a value; {USAGE}"))?;
             let number = || value.parse().map_err(|_| format!("{word} takes a number, not `{value}`"));
             match word.as_str() {
                 "--seconds" => asked.seconds = number()? as u64,
                 "--load" => asked.load = Some(value),
+                "--game" => asked.game = tianxia_games::about(&value).map_err(|error| error.to_string())?.id,
                 "--tables" => asked.tables = Some(number()?),
                 "--every" => asked.every = number()? as u64,
                 "--store" => asked.store = value.parse()?,
@@ -108,7 +115,7 @@ async fn run(load: &Load, asked: &Asked) {
     let count = asked.tables.unwrap_or(load.tables);
     let begun = Instant::now();
     let players = futures_util::stream::iter(0..count)
-        .map(|number| Player::new(site.urls.clone(), load.game, number as u64))
+        .map(|number| Player::new(site.urls.clone(), asked.game, number as u64))
         .buffer_unordered(AT_ONCE);
     let players: Vec<Player> = players.collect().await;
     let set_up = begun.elapsed();
@@ -157,7 +164,7 @@ async fn run(load: &Load, asked: &Asked) {
         rows / commits.max(1.0),
         grown as f64 / moves,
         memory,
-        load.game,
+        asked.game,
         elapsed.as_secs_f64(),
         set_up.as_secs_f64(),
     );
