@@ -69,6 +69,62 @@ test('healers who leave in an epidemic had their mortars', () => {
   expect(roundOf(epidemic, view)?.rows[0]).toMatchObject({ had: 3, paid: 0, lost: ['old_healer'] })
 })
 
+test('what a super event brings or takes stands apart from what the event asks for', () => {
+  const special: Event[] = [
+    { event: 'super_event', brings: 'tsunami' },
+    { event: 'gives_back', seat: 1, yuan: 2, rice: 0, fireworks: 1 },
+  ]
+  const found = roundOf([...tribute, ...special, decay], view)
+  expect(found).toMatchObject({ event: 'tribute', special: 'tsunami' })
+  expect(found?.rows).toMatchObject([
+    { seat: 1, had: 6, paid: 3, special: [special[1]] },
+    { seat: 2, had: 9, paid: 4, special: [], floors: 2 },
+  ])
+})
+
+test('goods and persons of a super event were not there when the event came', () => {
+  const treaty: Event[] = [
+    { event: 'super_event', brings: 'treaty' },
+    { event: 'treats', seat: 1, role: 'collector' },
+    { event: 'gains', seat: 1, good: 'yuan', amount: 1 },
+  ]
+  expect(roundOf([...tribute, ...treaty], view)?.rows[0]).toMatchObject({ had: 3, special: treaty.slice(1) })
+  const dawn: Event[] = [
+    { event: 'event', month: 7, brings: 'epidemic', again: false },
+    { event: 'super_event', brings: 'dawn' },
+    { event: 'dawns', seat: 1, person: 'old_healer' },
+    { event: 'places', seat: 1, person: 'old_healer', replaced: null, palace },
+    { event: 'advances', seat: 1, steps: 1, space: 9 },
+  ]
+  expect(
+    roundOf(dawn, { ...view, seats: [{ ...view.seats[0], symbols: { healer: 3 } }] } as View)?.rows[0],
+  ).toMatchObject({
+    had: 1,
+    special: [dawn[2]],
+  })
+})
+
+test('floors that an earthquake took are no decay', () => {
+  const quake: Event[] = [
+    { event: 'super_event', brings: 'earthquake' },
+    { event: 'falls', seat: 2, palace },
+    { event: 'falls', seat: 2, palace },
+  ]
+  expect(roundOf([...tribute, ...quake, decay], view)?.rows[1]).toMatchObject({ floors: 2, special: quake.slice(1) })
+})
+
+test('in an eclipse the event is paid twice', () => {
+  const eclipse: Event[] = [
+    { event: 'super_event', brings: 'eclipse' },
+    { event: 'event', month: 8, brings: 'tribute', again: true },
+    { event: 'pays', seat: 1, good: 'yuan', amount: 0, missing: 4 },
+  ]
+  expect(roundOf([...tribute, ...eclipse], view)).toMatchObject({
+    special: 'eclipse',
+    rows: [{ had: 4, paid: 3, missing: 5, special: [] }, {}],
+  })
+})
+
 test('every move has its places on the table', () => {
   expect(placesOf({ event: 'acts', seat: 2, action: 'research', group: 0, paid: 3 })).toEqual([
     'act research',
