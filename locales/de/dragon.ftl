@@ -404,6 +404,18 @@ dragon-table-due = { $count ->
     [one] muss 1 abgeben
    *[other] muss { $count } abgeben
 }
+dragon-table-due-cards = { $count ->
+    [one] muss 1 Karte abwerfen
+   *[other] muss { $count } Karten abwerfen
+}
+dragon-table-due-floors = { $count ->
+    [one] muss 1 Etage abgeben
+   *[other] muss { $count } Etagen abgeben
+}
+dragon-table-due-goods = { $count ->
+    [one] muss 1 Ware abgeben
+   *[other] muss { $count } Waren abgeben
+}
 dragon-table-actions = Aktionen
 dragon-table-group = Gruppe { $number }
 dragon-table-taken = besetzt von { $name }

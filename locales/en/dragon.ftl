@@ -387,6 +387,18 @@ dragon-table-due = { $count ->
     [one] must lose 1
    *[other] must lose { $count }
 }
+dragon-table-due-cards = { $count ->
+    [one] must discard 1 card
+   *[other] must discard { $count } cards
+}
+dragon-table-due-floors = { $count ->
+    [one] must lose 1 floor
+   *[other] must lose { $count } floors
+}
+dragon-table-due-goods = { $count ->
+    [one] must return 1 good
+   *[other] must return { $count } goods
+}
 dragon-table-actions = Actions
 dragon-table-group = Group { $number }
 dragon-table-taken = taken by { $name }

@@ -403,6 +403,18 @@ dragon-table-done = terminé
 dragon-table-no-action = passe
 dragon-table-took = a choisi { $action }
 dragon-table-due = { $count } à céder
+dragon-table-due-cards = { $count ->
+    [one] { $count } carte à défausser
+   *[other] { $count } cartes à défausser
+}
+dragon-table-due-floors = { $count ->
+    [one] { $count } étage à perdre
+   *[other] { $count } étages à perdre
+}
+dragon-table-due-goods = { $count ->
+    [one] { $count } bien à rendre
+   *[other] { $count } biens à rendre
+}
 dragon-table-actions = Actions
 dragon-table-group = Groupe { $number }
 dragon-table-taken = déjà pris par { $name }
@@ -657,7 +669,7 @@ dragon-round-title = Mois { $month } : { $event }
 dragon-round-had = avait
 dragon-round-pays = paie
 dragon-round-loses = perd
-dragon-round-decay = délabrement
+dragon-round-decay = délabre{"\u00AD"}ment
 dragon-round-points = points
 dragon-round-nobody = personne
 dragon-round-missing = { $count ->
