@@ -681,13 +681,25 @@ test('the nine cards of the draft stand above the question below a strip of mont
   const { id, seat } = await reach(guests, wanted, asks('draft'))
   const storageState = await guests[seat - 1].context().storageState()
   for (const locale of LANGUAGES) {
-    const page = await server.guest({ locale, storageState, viewport: { width: 1440, height: 900 } })
+    const page = await server.guest({ locale, storageState })
     await open(page, id)
-    const low = await page
-      .locator('.ptile')
-      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
-    const tray = await top(page, '.tray')
-    assert.ok(low <= tray + 1, `${locale}: a card ends at ${low}, the question begins at ${tray}`)
+    for (const [width, height] of [
+      [910, 700],
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const low = await page
+        .locator('.ptile')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+      const tray = await top(page, '.tray')
+      assert.ok(
+        low <= tray + 1,
+        `${locale}, ${width} × ${height}: a card ends at ${low}, the question begins at ${tray}`,
+      )
+    }
     await page.context().close()
   }
 })
@@ -735,9 +747,114 @@ test('the event sheet of five players stands above the question', async () => {
   const page = guests[seat - 1]
   await open(page, id)
   const rows = page.locator('.round tbody tr')
-  assert.equal(await rows.count(), 5)
-  const [row, question] = await Promise.all([rows.last(), page.locator('.tray')].map((part) => part.boundingBox()))
-  assert.ok(row.y + row.height <= question.y, `${row.y + row.height} lies under ${question.y}`)
+  for (const [width, height, seen] of [
+    [1440, 900, 5],
+    [1366, 768, 5],
+    [1024, 768, 5],
+    [910, 700, 3],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    assert.equal(await rows.count(), 5)
+    const [row, question] = await Promise.all(
+      [rows.nth(seen - 1), page.locator('.tray')].map((part) => part.boundingBox()),
+    )
+    assert.ok(row.y + row.height <= question.y, `${width} px: ${row.y + row.height} lies under ${question.y}`)
+  }
+})
+
+test('the sheet of a month with a super event names it, says what it took of each, and is not cut on a phone', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { super_event: 'tornado', great_wall: 'true' } }
+  const { id, seat } = await reach(guests, wanted, ({ view }) => view.month === 8)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 360, height: 740 } })
+    await open(page, id)
+    await page.locator('.lastround').dispatchEvent('click')
+    const sheet = page.locator('.round')
+    assert.match(await sheet.locator('h2').innerText(), /7.* · Torna/, locale)
+    // Everybody had two cards left to discard.
+    assert.deepEqual(
+      await sheet.locator('tbody tr').evaluateAll((all) => all.map((row) => row.querySelectorAll('.part').length)),
+      [2, 2, 2],
+    )
+    const over = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.ok(over <= 0, `${locale}: the sheet is ${over} px too wide`)
+    await page.context().close()
+  }
+})
+
+test('what a super event asks of the others is said: cards, floors or goods, not persons', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  for (const [super_event, what] of [
+    ['tornado', 'cards'],
+    ['earthquake', 'floors'],
+  ]) {
+    const wanted = { game: 'dragon', options: { super_event } }
+    const first = ({ view }) => view.phase === 'super' && view.seats.every(({ due }) => due === 2)
+    const { id, seat } = await reach(guests, wanted, first)
+    const page = guests[seat - 1]
+    await open(page, id)
+    const said = await page.locator('.opps .lab').innerText()
+    assert.equal(said, t(`dragon-table-due-${what}`, { count: 2 }))
+  }
+})
+
+test('five players with long names: all names are read in full, in the head and above the order nothing is a narrow column', async () => {
+  const guests = []
+  for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
+    const page = await server.guest()
+    await page.goto('/')
+    await page.request.post('/api/me', { data: { name } })
+    guests.push(page)
+  }
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'assassination' } }
+  const { id, seat } = await reach(guests, wanted, asks('act'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await open(page, id)
+    for (const [width, height] of [
+      [905, 800],
+      [930, 800],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const where = `${locale} at ${width} px`
+      const cut = await page
+        .locator('.opps .who b')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+      assert.deepEqual(cut, [], where)
+      assert.deepEqual(await page.locator('.opps .who b').evaluateAll(broken), [], where)
+      const [title, note] = await page
+        .locator('.bar h1, .sc .lab')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      assert.ok(title < 40, `${where}: the title is ${title} px high`)
+      assert.ok(note < 30, `${where}: the points are ${note} px high`)
+      const { height: head } = await page.locator('.bar').boundingBox()
+      assert.ok(head < 75, `${where}: the head is ${head} px high`)
+    }
+    await page.context().close()
+  }
+})
+
+test('upright on a tablet the palaces that are asked about begin right below the question', async () => {
+  const viewport = { width: 768, height: 1024 }
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport }))
+  const wanted = { game: 'dragon', options: { great_wall: 'true' } }
+  const { id, seat } = await reach(guests, wanted, asks('release'))
+  const page = guests[seat - 1]
+  await open(page, id)
+  const [question, stores, palace] = await Promise.all(
+    [page.locator('.tray .prompt'), page.locator('.stores'), page.locator('.pals')].map((one) => one.boundingBox()),
+  )
+  assert.ok(stores.y - question.y - question.height < 30, `${stores.y} is far below ${question.y + question.height}`)
+  assert.ok(palace.y - question.y - question.height < 30, `${palace.y} is far below ${question.y + question.height}`)
 })
 
 test('a move of somebody else is framed on the table, and seen again by a key', async () => {
