@@ -46,8 +46,8 @@ function partsOf(one: Happening): Brought[] {
     case 'dawns':
       return [{ role: roleOf(one.person), old: isOld(one.person), words: personWords(one.person) }]
     case 'loses_privileges': {
-      const dragons = one.small + 2 * one.large
-      return dragons ? [{ symbol: 'dragon', words: `−${dragons}`, spoken: t('dragon-table-dragons') }] : []
+      const privileges = one.small + one.large
+      return privileges ? [{ symbol: 'dragon', words: `−${privileges}`, spoken: t('dragon-source-privileges') }] : []
     }
     case 'treats':
       return [{ role: one.role, words: t(`dragon-role-${one.role}`) }]
