@@ -449,6 +449,8 @@ web-log-rematch = Une revanche est ouverte.
 
 # A name and what is said of it, where no sentence says it
 web-pair = { $name } : { $value }
+# Two things that are said one after the other, where no sentence says both
+web-clauses = { $first } ; { $then }
 web-text-view = Vue texte
 web-text-view-explained = Titres et listes pour lecteurs d’écran et claviers.
 web-text-play = Jouer

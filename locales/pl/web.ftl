@@ -471,6 +471,8 @@ web-log-rematch = Rewanż czeka.
 
 # A name and what is said of it, where no sentence says it
 web-pair = { $name }: { $value }
+# Two things that are said one after the other, where no sentence says both
+web-clauses = { $first }; { $then }
 web-text-view = Widok tekstowy
 web-text-view-explained = Nagłówki i listy dla czytników ekranu i klawiatury.
 web-text-play = Zagraj

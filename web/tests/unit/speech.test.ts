@@ -5,8 +5,14 @@ import languages from 'virtual:languages'
 import type { Phrase } from '../../src/lib/protocol/types'
 
 vi.stubGlobal('document', { documentElement: { lang: '' } })
-const { speech } = await import('../../src/lib/i18n/speech.svelte')
-await speech.need('common', 'qin', 'huang', 'dragon')
+const { clauses, pair, speech } = await import('../../src/lib/i18n/speech.svelte')
+await speech.need('common', 'web', 'qin', 'huang', 'dragon')
+
+const SOURCES = import.meta.glob<string>('../../src/**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const founded: Phrase = {
   id: 'qin-founded',
@@ -72,5 +78,28 @@ describe('texts from elsewhere', () => {
   test('what cannot be loaded leaves the rest', async () => {
     await speech.needFrom('none', () => Promise.reject(new Error('not there')))
     expect(speech.t('said-one')).toBe('One')
+  })
+})
+
+/** What joins messages in a source by a sign that French writes with a space before it: `{t(…)}: {`, `${t(…)}; `, `.join('; ')`. */
+const JOINED = /\)\}[:;?!] ?[^\n]|\.join\('[:;?!] '\)|\$\{[^}`]*\}[:;] \$\{t\(/g
+
+describe('punctuation between messages', () => {
+  test('is a matter of the language', async () => {
+    await speech.choose('fr')
+    expect(pair('Cartes', 7)).toBe('Cartes\u00A0: 7')
+    expect(clauses(['Tribut', 'payez', 'ou perdez'])).toBe('Tribut\u00A0; payez\u00A0; ou perdez')
+    await speech.choose('en')
+    expect(clauses(['Tribute', 'pay'])).toBe('Tribute; pay')
+    expect(clauses([])).toBe('')
+  })
+  test('is written by no source', () => {
+    const found = Object.entries(SOURCES).flatMap(([name, source]) =>
+      source
+        .split('\n')
+        .filter((line) => /\bt\(|\.join\(/.test(line) && !/\bcss:|^\s*\/\//.test(line))
+        .flatMap((line) => [...line.matchAll(JOINED)].map(([part]) => `${name.split('/').pop()}: ${part}`)),
+    )
+    expect(found).toEqual([])
   })
 })

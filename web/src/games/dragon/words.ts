@@ -1,7 +1,7 @@
 // The Year of the Dragon in words: what a choice is called, and the position for the text table.
 
 import type { Group, Section } from '$lib/game'
-import { pair, t } from '$lib/i18n/speech.svelte'
+import { clauses, pair, t } from '$lib/i18n/speech.svelte'
 import type { Choice } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
 import { coming } from './coming'
@@ -89,13 +89,13 @@ export function describe(table: TableModel<'dragon'>): Section[] {
   if (own) {
     sections.push({
       heading: t('dragon-table-your-seat'),
-      text: `${t('dragon-table-cards', { count: own.cards.length })}: ${handWords(own.cards)}`,
+      text: pair(t('dragon-table-cards', { count: own.cards.length }), handWords(own.cards)),
       items: own.palaces.map(palaceWords),
     })
     sections.push({
       heading: t('dragon-table-coming'),
       items: coming(view, own.seat).map(({ month, name, said, persons }) =>
-        [pair(month, name), ...said, ...(persons > 0 ? [t('dragon-table-risk', { count: persons })] : [])].join('; '),
+        clauses([pair(month, name), ...said, ...(persons > 0 ? [t('dragon-table-risk', { count: persons })] : [])]),
       ),
     })
   }
@@ -116,9 +116,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
         String(court.fireworks),
         String(court.dragons),
         String(court.space),
-        court.palaces
-          .map((palace) => pair(palace.floors, palace.persons.map(personWords).join(', ') || '–'))
-          .join('; '),
+        clauses(court.palaces.map((palace) => pair(palace.floors, palace.persons.map(personWords).join(', ') || '–'))),
       ]),
     },
   })
@@ -133,7 +131,7 @@ export function describe(table: TableModel<'dragon'>): Section[] {
       heading: t('dragon-table-actions'),
       items: view.groups.map(
         ({ cards, taken_by }) =>
-          `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${t('dragon-table-pay', { cost: view.group_cost })}: ${taken_by.map(table.name).join(', ')})` : ''}`,
+          `${cards.map((card) => t(`dragon-action-${card}`)).join(', ')}${taken_by.length ? ` (${pair(t('dragon-table-pay', { cost: view.group_cost }), taken_by.map(table.name).join(', '))})` : ''}`,
       ),
     })
   sections.push({

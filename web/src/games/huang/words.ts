@@ -2,7 +2,7 @@
 
 import { boardTitle } from '$lib/board/title'
 import type { Group, Section } from '$lib/game'
-import { pair, t } from '$lib/i18n/speech.svelte'
+import { clauses, pair, t } from '$lib/i18n/speech.svelte'
 import { OFFICES } from '$lib/pieces/seals'
 import type { TableModel } from '$lib/table/model.svelte'
 import { counted, isHelped, pieceOf, placesOf } from './actions'
@@ -98,13 +98,13 @@ function conflict(view: View, table: TableModel<'huang'>): Section[] {
       {
         heading: t('huang-table-war-at', { at: pending.tile }),
         items: pending.sides.map((side) =>
-          [
+          clauses([
             pair(stateTitle(side.name), side.total),
             `${t('huang-table-from-map')} ${side.red_tiles.join(', ')}`,
             ...side.supports.map(({ seat, tiles, leader }) =>
               t('huang-side-support', { seat: table.name(seat), tiles, leader: leader ? 'yes' : 'no' }),
             ),
-          ].join('; '),
+          ]),
         ),
       },
     ]

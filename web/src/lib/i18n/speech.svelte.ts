@@ -182,3 +182,7 @@ export const t = (id: string, args?: Args): string => speech.t(id, args)
 /** A name and what is said of it, with the colon as the language writes it. */
 export const pair = (name: string | number, value: string | number): string =>
   speech.t('web-pair', { name: String(name), value: String(value) })
+
+/** What is said one after the other, with the semicolons as the language writes them. */
+export const clauses = (said: string[]): string =>
+  said.length ? said.reduce((first, then) => speech.t('web-clauses', { first, then })) : ''
