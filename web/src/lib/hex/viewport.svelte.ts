@@ -4,6 +4,13 @@ import type { Point } from './geometry'
 
 const CLOSEST = 2.2
 
+/** Points of the drawing that are seen together, with room around each, and the buttons that lie over the map. */
+interface Sight {
+  points: Point[]
+  room: number
+  buttons: HTMLElement
+}
+
 export class Viewport {
   /** Pixels for each unit of the drawing; 0 until the window is measured. */
   scale = $state(0)
@@ -14,6 +21,9 @@ export class Viewport {
   #whole = true
   /** How close the map is opened where the whole of it would be too small for a finger. */
   readonly comfortable = 0.77
+  /** What has to be in sight until somebody moves the map, and how close it was before. */
+  #wanted: Sight | undefined
+  #before = 0
 
   /** Takes hold of the scrolling element; to be used as an attachment. */
   attach(element: HTMLElement, width: number, height: number): () => void {
@@ -22,7 +32,10 @@ export class Viewport {
     const observer = new ResizeObserver(() => this.#measure())
     observer.observe(element)
     this.#measure()
+    const hold = () => this.#release()
+    element.addEventListener('pointerdown', hold, { passive: true })
     const wheel = (event: WheelEvent) => {
+      this.#release()
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       this.zoom(Math.exp(-event.deltaY / 300), [event.clientX, event.clientY])
@@ -32,6 +45,7 @@ export class Viewport {
     element.addEventListener('touchmove', this.#pinch, { passive: false })
     return () => {
       observer.disconnect()
+      element.removeEventListener('pointerdown', hold)
       element.removeEventListener('wheel', wheel)
       element.removeEventListener('touchstart', this.#pinchStart)
       element.removeEventListener('touchmove', this.#pinch)
@@ -46,12 +60,14 @@ export class Viewport {
       this.#whole = this.#fit > 0.5
       this.scale = this.#whole ? this.#fit : this.comfortable
     } else if (this.#whole) this.scale = this.#fit
+    if (this.#wanted) this.#include(this.#wanted, false)
   }
 
   /** Zooms by a factor around a point of the screen, or around the middle. */
   zoom(factor: number, around?: Point): void {
     const element = this.#window
     if (!element || this.scale === 0) return
+    this.#release()
     const box = element.getBoundingClientRect()
     const unit = this.#unit(element)
     const [left, top] = around ? [around[0] - box.left, around[1] - box.top] : [box.width / 2, box.height / 2]
@@ -65,6 +81,7 @@ export class Viewport {
 
   /** The whole map, or back to a comfortable size. */
   whole(): void {
+    this.#release()
     this.#whole = !this.#whole || this.#fit > 0.5
     this.scale = this.#whole ? this.#fit : this.comfortable
   }
@@ -73,13 +90,51 @@ export class Viewport {
   show([x, y]: Point, smooth = false): void {
     const element = this.#window
     if (!element) return
-    requestAnimationFrame(() =>
-      element.scrollTo({
-        left: x * this.scale - element.clientWidth / 2,
-        top: y * this.scale - element.clientHeight / 2,
-        behavior: smooth ? 'smooth' : 'instant',
-      }),
-    )
+    if (this.#before) this.scale = this.#before
+    this.#release()
+    this.#scroll(element, [x * this.scale - element.clientWidth / 2, y * this.scale - element.clientHeight / 2], smooth)
+  }
+
+  /** Brings all of it into sight, from farther away where it must be, and keeps it there until somebody moves the map. */
+  include(wanted: Sight, smooth = false): void {
+    this.#wanted = wanted
+    this.#include(wanted, smooth)
+  }
+
+  #include({ points, room, buttons }: Sight, smooth: boolean): void {
+    const element = this.#window
+    if (!element || this.scale === 0) return
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room]
+    const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room]
+    // The buttons lie over the map: in a column at its right, or in a row at its foot.
+    const upright = buttons.offsetHeight > buttons.offsetWidth
+    const width = upright ? buttons.offsetLeft : element.clientWidth
+    const height = upright ? element.clientHeight : buttons.offsetTop
+    const needed = Math.min(width / (right - left), height / (bottom - top))
+    const before = this.#before || this.scale
+    const next = Math.max(Math.min(this.#fit, before), Math.min(before, needed))
+    this.#before = next < before ? before : 0
+    const [x, y] = [element.scrollLeft, element.scrollTop]
+    const seen =
+      next === this.scale &&
+      left * next >= x &&
+      right * next <= x + width &&
+      top * next >= y &&
+      bottom * next <= y + height
+    if (seen) return
+    this.scale = next
+    this.#scroll(element, [((left + right) * next - width) / 2, ((top + bottom) * next - height) / 2], smooth)
+  }
+
+  #scroll(element: HTMLElement, [left, top]: Point, smooth: boolean): void {
+    requestAnimationFrame(() => element.scrollTo({ left, top, behavior: smooth ? 'smooth' : 'instant' }))
+  }
+
+  /** Somebody moves the map: it stays as they leave it. */
+  #release(): void {
+    this.#wanted = undefined
+    this.#before = 0
   }
 
   /** Is the map larger than its window? */

@@ -1,0 +1,93 @@
+// Huang's map on a small screen: what is to be chosen there is seen.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
+import { anyKind, reach } from '../reach.mjs'
+import { LANGUAGES, Server } from '../server.mjs'
+import { t } from '../words.mjs'
+
+let server
+before(async () => (server = await Server.open()))
+after(() => server?.close())
+
+test('on a phone every place that may be chosen is in sight and under no button, until the map is moved', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const apart = (spots) =>
+    Math.max(...spots.map((spot) => spot.charCodeAt(0))) - Math.min(...spots.map((spot) => spot.charCodeAt(0)))
+  const wished = ({ view: { pending }, legal }) =>
+    legal.every(({ notation }) => notation.startsWith('remove')) &&
+    ['war', 'bandits'].includes(pending.decision) &&
+    apart(legal.map(({ notation }) => notation.split(' ')[1])) > 3
+  const { id, seat } = await reach(guests, { game: 'huang', options: { bandits: 'true' } }, wished, (legal, roll) =>
+    anyKind(legal, roll, ['withdraw', 'replace']),
+  )
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await page.locator('[data-hex].lit').first().waitFor({ state: 'attached' })
+  await drawn(page)
+  const covered = () =>
+    page.locator('[data-hex].lit').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return document.elementFromPoint(x + width / 2, y + height / 2) !== one
+        })
+        .map((one) => one.dataset.hex),
+    )
+  assert.ok((await page.locator('[data-hex].lit').count()) > 1)
+  assert.deepEqual(await covered(), [])
+  // What somebody looks at stays where it is.
+  await page.getByRole('button', { name: t('huang-table-zoom-in') }).click()
+  const width = () => page.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().width)
+  const close = await width()
+  await page.setViewportSize({ width: 360, height: 700 })
+  await drawn(page)
+  assert.equal(await width(), close)
+  assert.deepEqual(page.faults, [])
+})
+
+test('where a building may stand: the marks are explained, and nothing is said twice', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(
+    guests,
+    { game: 'huang' },
+    ({ view }) => view.pending.decision === 'build',
+    (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace']),
+  )
+  const page = guests[seat - 1]
+  await page.goto(`/table/${id}`)
+  await page.locator('.site').first().waitFor()
+  await page.locator('.insp').getByText(t('huang-table-lit-piece')).waitFor()
+  assert.equal(await page.getByText(t('huang-table-how-build')).count(), 1)
+  assert.deepEqual(page.faults, [])
+})
+
+test('a revolt upright on a tablet: both sides and what comes of it are seen at once, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wished = ({ view, legal }) => view.pending.decision === 'revolt' && legal.length > 1
+  const { id, seat } = await reach(guests, { game: 'huang' }, wished, (legal, roll) =>
+    anyKind(legal, roll, ['withdraw', 'replace']),
+  )
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 768, height: 1024 } })
+    await page.goto(`/table/${id}`)
+    await page.locator('.revolt .pick button').first().click()
+    await page.locator('.revolt .ghost').waitFor()
+    await drawn(page)
+    const hidden = await page.locator('.revolt').evaluate((revolt) => {
+      const go = revolt.querySelector('.go').getBoundingClientRect()
+      return [...revolt.querySelectorAll('.side, .pick, .out')]
+        .filter((part) => {
+          const { bottom, right } = part.getBoundingClientRect()
+          return bottom > innerHeight || (bottom > go.top + 1 && right > go.left)
+        })
+        .map((part) => part.textContent.trim())
+    })
+    assert.deepEqual(hidden, [], locale)
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
