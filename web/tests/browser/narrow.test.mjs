@@ -99,3 +99,39 @@ for (const locale of LANGUAGES)
     assert.deepEqual(page.faults, [])
     await page.context().close()
   })
+
+test('on a tablet it is said in one line what a seat is, in every language', async () => {
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, viewport: { width: 768, height: 1024 } })
+    await page.goto('/new?game=qin')
+    const said = page.locator('.st .xs').first()
+    await said.waitFor()
+    const lines = await said.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    assert.equal(lines, 1, locale)
+    await page.context().close()
+  }
+})
+
+test('the lines of a board are as fine in squares as in hexes where one sits down', async () => {
+  const page = await server.guest({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/')
+  const widths = []
+  for (const game of ['qin', 'huang']) {
+    const id = await makeTable(page, { game, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await page.goto(`/table/${id}`)
+    const line = page.locator('.waiting .map path').first()
+    await line.waitFor({ state: 'attached' })
+    widths.push(
+      await line.evaluate((path) => {
+        const { strokeWidth, vectorEffect } = getComputedStyle(path)
+        const drawn = parseFloat(strokeWidth) * (vectorEffect === 'non-scaling-stroke' ? 1 : path.getScreenCTM().a)
+        return drawn.toFixed(2)
+      }),
+    )
+  }
+  assert.equal(widths[0], widths[1])
+})
