@@ -29,3 +29,6 @@ export function seatNames(game: string, seats: Pick<SeatInfo, 'seat' | 'kind' | 
     return own
   })
 }
+
+/** Has it a word so long that a narrow column would break it? */
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 9)

@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { finished } from '../reach.mjs'
+import { drawn } from '../drawn.mjs'
+import { finished, reach } from '../reach.mjs'
 import { LANGUAGES, makeTable, Server } from '../server.mjs'
 import { speaking } from '../words.mjs'
 
@@ -135,3 +136,28 @@ test('the lines of a board are as fine in squares as in hexes where one sits dow
   }
   assert.equal(widths[0], widths[1])
 })
+
+for (const [game, width, height] of [
+  ['qin', 768, 1024],
+  ['huang', 1440, 900],
+])
+  test(`${game} at ${width} px: names of eleven letters stand in one line at the seats`, async () => {
+    const guests = [await server.guest(), await server.guest()]
+    for (const [index, name] of ['Maximiliane', 'Konstantina'].entries()) {
+      await guests[index].goto('/')
+      await guests[index].request.post('/api/me', { data: { name } })
+    }
+    const { id, seat } = await reach(guests, { game }, () => true)
+    const page = guests[seat - 1]
+    await page.setViewportSize({ width, height })
+    await page.goto(`/table/${id}`)
+    const names = page.locator('.seats .who b')
+    await names.first().waitFor()
+    await drawn(page)
+    const heights = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    assert.ok(
+      heights.every((high) => high < 25),
+      `a name is broken: ${heights.join(', ')} px`,
+    )
+    assert.deepEqual(page.faults, [])
+  })

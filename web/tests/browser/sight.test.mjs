@@ -66,6 +66,10 @@ test('where a building may stand: the marks are explained, and nothing is said t
 
 test('a revolt upright on a tablet: both sides and what comes of it are seen at once, in any language', async () => {
   const guests = [await server.guest(), await server.guest()]
+  for (const [index, name] of ['Maximiliane', 'Bartholomäus'].entries()) {
+    await guests[index].goto('/')
+    await guests[index].request.post('/api/me', { data: { name } })
+  }
   const wished = ({ view, legal }) => view.pending.decision === 'revolt' && legal.length > 1
   const { id, seat } = await reach(guests, { game: 'huang' }, wished, (legal, roll) =>
     anyKind(legal, roll, ['withdraw', 'replace']),
@@ -87,6 +91,15 @@ test('a revolt upright on a tablet: both sides and what comes of it are seen at 
         .map((part) => part.textContent.trim())
     })
     assert.deepEqual(hidden, [], locale)
+    const names = await page
+      .locator('.revolt h2')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    assert.ok(
+      names.every((height) => height < 25),
+      `${locale}: a name has two lines (${names.join(', ')} px)`,
+    )
+    const { width } = await page.locator('.cap p').boundingBox()
+    assert.ok(width > 340, `${locale}: the move is told in a column of ${width} px`)
     assert.deepEqual(page.faults, [])
     await page.context().close()
   }
