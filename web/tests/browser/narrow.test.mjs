@@ -137,13 +137,13 @@ test('the lines of a board are as fine in squares as in hexes where one sits dow
   assert.equal(widths[0], widths[1])
 })
 
-for (const [game, width, height] of [
-  ['qin', 768, 1024],
-  ['huang', 1440, 900],
+for (const [game, width, height, ...given] of [
+  ['qin', 768, 1024, 'Maximiliane', 'Bartholomäus'],
+  ['huang', 1440, 900, 'Maximiliane', 'Konstantina'],
 ])
-  test(`${game} at ${width} px: names of eleven letters stand in one line at the seats`, async () => {
+  test(`${game} at ${width} px: long names stand in one line at the seats`, async () => {
     const guests = [await server.guest(), await server.guest()]
-    for (const [index, name] of ['Maximiliane', 'Konstantina'].entries()) {
+    for (const [index, name] of given.entries()) {
       await guests[index].goto('/')
       await guests[index].request.post('/api/me', { data: { name } })
     }
