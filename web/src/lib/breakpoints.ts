@@ -9,7 +9,7 @@ export const BREAKPOINTS = {
   '--tablet': '(max-width: 820px)',
   /** The text table is one column. */
   '--tablet-wide': '(max-width: 900px)',
-  /** The Dragon's nine kinds of persons in a row beside the column: the least room they have. */
+  /** Beside the column there is the least room, for the Dragon's nine kinds of persons in a row and for Huang's racks. */
   '--nine': '(min-width: 901px) and (max-width: 1100px)',
   /** The front page sets its prints closer. */
   '--laptop-small': '(max-width: 1100px)',

@@ -699,6 +699,11 @@ test('the nine cards of the draft stand above the question below a strip of mont
         low <= tray + 1,
         `${locale}, ${width} × ${height}: a card ends at ${low}, the question begins at ${tray}`,
       )
+      const under = await page
+        .locator('.months em:visible')
+        .evaluateAll((all) => Math.max(0, ...all.map((one) => one.getBoundingClientRect().bottom)))
+      const heading = await top(page, '.draft h2')
+      assert.ok(under <= heading + 1, `${locale}, ${width} px: words end at ${under}, the heading begins at ${heading}`)
     }
     await page.context().close()
   }

@@ -104,3 +104,28 @@ test('a revolt upright on a tablet: both sides and what comes of it are seen at 
     await page.context().close()
   }
 })
+
+test('beside the column hand, leaders and market lie beside each other, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'huang' }, ({ view }) => view.pending.decision === 'act')
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await page.goto(`/table/${id}`)
+    for (const [width, height] of [
+      [905, 700],
+      [930, 800],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.rack.mkt .tchip, .rack.mkt svg').first().waitFor()
+      await drawn(page)
+      const over = await page
+        .locator('.tray, .rack')
+        .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+      assert.ok(Math.max(...over) <= 1, `${locale} at ${width} px: ${over.join(', ')} px too wide`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
