@@ -6,6 +6,7 @@ use crate::glance::best_at_a_look;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
 use crate::search::{Budget, LONGEST_ROLLOUT, Rated, Search};
+use crate::style::Styled;
 use crate::value::calibrated;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -100,7 +101,7 @@ fn advise<G: Written, I: Insight<G> + Default>(
         Budget::Time(time) if quick_games > 0 => (budget.scaled(SEARCHED), clock::now().checked_add(time)),
         _ => (budget, None),
     };
-    let mut search = Search::<G, I>::new(knowledge, I::tuning(), seed);
+    let mut search = Search::<G, Styled<I>>::new(knowledge, I::tuning(), seed);
     let rated = best_first(&mut search, knowledge, searched, top, stop);
     let actions: Vec<G::Action> = rated.iter().map(|(rated, _)| rated.action).collect();
     let goes_on = || !stop.load(Ordering::Relaxed) && end.is_none_or(|end| clock::now() < end);
@@ -122,7 +123,7 @@ fn advise<G: Written, I: Insight<G> + Default>(
 /// The answers that are told: first those that were thought about, by the chance they give, then the others. The search spends nearly all of its
 /// budget on the one it trusts, and may have tried the others once; so a part of the budget goes to the next ones in equal shares.
 fn best_first<G: Game, I: Insight<G> + Default>(
-    search: &mut Search<'_, G, I>,
+    search: &mut Search<'_, G, Styled<I>>,
     knowledge: &Knowledge<G>,
     budget: Budget,
     top: usize,
@@ -172,7 +173,7 @@ fn quick_game<G: Game, I: Insight<G> + Default>(
     action: G::Action,
     dice: &mut FastDice,
 ) -> Option<Vec<i32>> {
-    let insight = I::default();
+    let insight = Styled::<I>::default();
     let mut world = knowledge.imagine(dice);
     world.play(action, dice, &mut Mute).ok()?;
     let mut legal = Vec::new();

@@ -9,6 +9,7 @@ use crate::insight::{Insight, Values};
 use crate::knowledge::with_insight;
 use crate::reason::{Reasoned, reasons_for};
 use crate::search::{Budget, Compared, Rated, Search};
+use crate::style::Styled;
 use crate::value::calibrated;
 use serde::Serialize;
 use std::num::NonZero;
@@ -154,7 +155,7 @@ fn ask_again<G: Reasoned, I: Insight<G> + Default>(
     let better = legal.into_iter().find(|action| knowledge.write(*action) == better)?;
     let tuning = I::tuning();
     let budget = Budget::Iterations(tuning.pace).scaled(times);
-    let mut search = Search::<G, I>::new(knowledge, tuning, !SECOND ^ number as u64);
+    let mut search = Search::<G, Styled<I>>::new(knowledge, tuning, !SECOND ^ number as u64);
     search.run(budget, stop);
     let compared = search.compare(step.action, better, pairs(budget), stop)?;
     let told = told::<G, I>(knowledge, compared);
@@ -285,7 +286,7 @@ fn judge<G: Reasoned, I: Insight<G> + Default>(
     let budget = Budget::Iterations(tuning.pace).scaled(thinking(level));
     let mut legal = Vec::new();
     knowledge.legal(&mut legal);
-    let mut search = Search::<G, I>::new(knowledge, tuning, index as u64);
+    let mut search = Search::<G, Styled<I>>::new(knowledge, tuning, index as u64);
     search.run(if legal.len() > 1 { budget } else { budget.scaled(PLAYED) }, stop);
     // What was played may have looked too weak to be tried much; it deserves a judgement of its own.
     search.run_after(played, budget.scaled(PLAYED), stop);
@@ -309,7 +310,7 @@ fn weigh<G: Reasoned, I: Insight<G> + Default>(
     let budget = Budget::Iterations(tuning.pace).scaled(thinking(level));
     let mut legal = Vec::new();
     knowledge.legal(&mut legal);
-    let mut search = Search::<G, I>::new(knowledge, tuning, SECOND ^ index as u64);
+    let mut search = Search::<G, Styled<I>>::new(knowledge, tuning, SECOND ^ index as u64);
     search.run(budget.scaled(DEEP), stop);
     search.run_after(played, budget.scaled(DEEP * PLAYED), stop);
     let best = best_of(&search.rated(), knowledge.seat())?.action;

@@ -139,11 +139,8 @@ impl Bot {
     }
 
     fn glance<G: Game, I: Insight<G> + Default>(&self, knowledge: &Knowledge<G>, seed: u64) -> Option<G::Action> {
-        let (insight, tuning) = (I::default(), self.tuning::<G, I>());
-        match self.style {
-            None => glance(&insight, knowledge, &tuning, seed),
-            Some(style) => glance(&Styled::new(insight, style, knowledge.seat(), true), knowledge, &tuning, seed),
-        }
+        let styled = Styled::new(I::default(), knowledge.seat(), self.style, true);
+        glance(&styled, knowledge, &self.tuning::<G, I>(), seed)
     }
 
     /// Does it search?
@@ -190,13 +187,8 @@ impl Bot {
         hurries: bool,
         stop: &AtomicBool,
     ) -> Vec<Rated<G::Action>> {
-        match self.style {
-            None => self.search_with(knowledge, insight, seed, hurries, stop),
-            Some(style) => {
-                let styled = Styled::new(insight, style, knowledge.seat(), false);
-                self.search_with(knowledge, styled, seed, hurries, stop)
-            }
-        }
+        let styled = Styled::new(insight, knowledge.seat(), self.style, false);
+        self.search_with(knowledge, styled, seed, hurries, stop)
     }
 
     fn search_with<G: Game, I: Insight<G>>(

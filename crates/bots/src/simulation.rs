@@ -1,8 +1,8 @@
 //! Random games to the end, as many as are asked for, on so many threads: what `tianxia simulate` measures. It is compiled here once for each game, with
 //! the bots, because a program that is built in a hurry may be optimised less than they are.
 
+use hmac_sha256::Hash;
 use serde_json::to_vec;
-use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use tianxia_core::{
@@ -117,13 +117,13 @@ fn play_one<G: Written>(
         entries,
         result: Some(RecordedResult { places, scores }),
     };
-    let mut hash = Sha256::new();
+    let mut hash = Hash::new();
     hash.update(record.to_string());
     hash.update(to_vec(&outcome).map_err(|error| error.to_string())?);
     Ok(Played {
         decisions,
         choices: counted.then_some(choices),
         winner: outcome.sole_winner(),
-        digest: hash.finalize().into(),
+        digest: hash.finalize(),
     })
 }

@@ -4,26 +4,28 @@
 use crate::insight::{Insight, Tuning, Values};
 use tianxia_core::{FastDice, Game, Mute, Seat, Style};
 
-/// Knowledge of a game, and the liking of one seat.
-#[derive(Debug)]
+/// Knowledge of a game, and what one seat likes, if it has a style. Whoever has none searches with it too: a search is large, and compiled for each kind of
+/// knowledge.
+#[derive(Default, Debug)]
 pub(crate) struct Styled<I> {
     base: I,
-    style: Style,
-    seat: Seat,
+    style: Option<(Seat, Style)>,
     /// Are actions tried for what the seat would like about them, before they are searched? Who only looks once needs that.
     looks: bool,
 }
 
 impl<I> Styled<I> {
-    pub(crate) fn new(base: I, style: Style, seat: Seat, looks: bool) -> Self {
-        Styled { base, style, seat, looks }
+    pub(crate) fn new(base: I, seat: Seat, style: Option<Style>, looks: bool) -> Self {
+        Styled { base, style: style.map(|style| (seat, style)), looks }
     }
 
     fn with_likes<G: Game>(&self, world: &G, mut values: Values) -> Values
     where
         I: Insight<G>,
     {
-        values[self.seat.index()] += self.base.likes(world, self.seat, self.style);
+        if let Some((seat, style)) = self.style {
+            values[seat.index()] += self.base.likes(world, seat, style);
+        }
         values
     }
 }
@@ -37,6 +39,10 @@ impl<G: Game, I: Insight<G>> Insight<G> for Styled<I> {
         I::tuning()
     }
 
+    fn sharpness(world: &G) -> f32 {
+        I::sharpness(world)
+    }
+
     fn evaluate(&self, world: &G) -> Values {
         self.with_likes(world, self.base.evaluate(world))
     }
@@ -48,13 +54,14 @@ impl<G: Game, I: Insight<G>> Insight<G> for Styled<I> {
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
         let first = out.len();
         self.base.prior(world, legal, dice, out);
-        if !self.looks || world.turn().seat() != Some(self.seat) {
+        let Some((seat, style)) = self.style.filter(|_| self.looks) else { return };
+        if world.turn().seat() != Some(seat) {
             return;
         }
         for (prior, action) in out[first..].iter_mut().zip(legal) {
             let mut after = world.clone();
             if after.play(*action, dice, &mut Mute).is_ok() {
-                *prior += self.base.likes(&after, self.seat, self.style);
+                *prior += self.base.likes(&after, seat, style);
             }
         }
     }

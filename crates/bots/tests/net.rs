@@ -1,6 +1,6 @@
 //! Networks: their files are read or refused with one sentence, and what they say is what a plain reckoning says.
 
-use sha2::{Digest, Sha256};
+use hmac_sha256::Hash;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tianxia_bots::{
@@ -64,7 +64,7 @@ fn make<G: Encoded, I: Insight<G>>(version: u32) -> Made {
         bias.iter().for_each(|figure| file.extend(figure.to_le_bytes()));
         layers.push(Layer { rows, columns, weights, bias });
     }
-    let hash = Sha256::digest(&file);
+    let hash = Hash::hash(&file);
     file.extend(hash);
     Made { layers, file }
 }
@@ -169,7 +169,7 @@ fn weights_that_cannot_be_used_are_refused_with_a_sentence() {
     }
     // Another layout, and layers that do not fit, with a hash that does.
     let signed = |mut body: Vec<u8>| {
-        body.extend(Sha256::digest(&body).to_vec());
+        body.extend(Hash::hash(&body).to_vec());
         body
     };
     let mut other = made[..made.len() - 32].to_vec();

@@ -3,8 +3,8 @@
 //! by golden vectors in the tests, and changing one would break every record ever written.
 
 use crate::BadInput;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -112,9 +112,18 @@ impl FromStr for Seed {
     }
 }
 
+/// How many words of a stream are worked out at once.
+const AHEAD: usize = 64;
+
 /// The dice of records: a portable ChaCha stream from a [`Seed`].
-#[derive(Clone, Debug)]
-pub struct SeededDice(ChaCha8Rng);
+#[derive(Clone)]
+pub struct SeededDice {
+    seed: Seed,
+    /// How many words were used.
+    words: u64,
+    /// Those of which the next is one, unless it is the first of the next so many.
+    ahead: [u32; AHEAD],
+}
 
 /// [`SeededDice`] written down: they go on rolling where they stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -129,21 +138,44 @@ impl SeededDice {
     /// The dice that roll what this seed holds.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        SeededDice(ChaCha8Rng::from_seed(seed.0))
+        SeededDice { seed, words: 0, ahead: [0; AHEAD] }
     }
 
     /// The dice as they lie now.
     #[must_use]
     pub fn save(&self) -> SavedDice {
-        SavedDice { seed: Seed(self.0.get_seed()), words: self.0.get_word_pos() as u64 }
+        SavedDice { seed: self.seed, words: self.words }
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        let place = self.words as usize % AHEAD;
+        if place == 0 {
+            self.look_ahead();
+        }
+        self.words += 1;
+        self.ahead[place]
+    }
+
+    #[cold]
+    fn look_ahead(&mut self) {
+        let mut stream = ChaCha8Rng::from_seed(self.seed.0);
+        stream.set_word_pos(u128::from(self.words / AHEAD as u64 * AHEAD as u64));
+        self.ahead = std::array::from_fn(|_| stream.next_u32());
+    }
+}
+
+impl fmt::Debug for SeededDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SeededDice(after {} words)", self.words)
     }
 }
 
 impl From<SavedDice> for SeededDice {
     /// The dice go on where they were saved.
     fn from(saved: SavedDice) -> Self {
-        let mut dice = SeededDice::new(saved.seed);
-        dice.0.set_word_pos(u128::from(saved.words));
+        let mut dice = SeededDice { words: saved.words, ..SeededDice::new(saved.seed) };
+        dice.look_ahead();
         dice
     }
 }
@@ -151,7 +183,7 @@ impl From<SavedDice> for SeededDice {
 impl Dice for SeededDice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        scale(n, || self.0.next_u32())
+        scale(n, || self.word())
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::message::{Answered, Reply, Request, Stopped, status};
 use crate::page::{ME, Page, nothing_at};
 use crate::thought::Thought;
+use hmac_sha256::Hash;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write;
 use tianxia_core::Record;
@@ -174,7 +174,7 @@ impl Page {
 
 /// The id of the table that something makes.
 fn id_for(what: &str) -> String {
-    Sha256::digest(what.as_bytes()).iter().take(8).fold(LOCAL.to_owned(), |mut id, byte| {
+    Hash::hash(what.as_bytes()).iter().take(8).fold(LOCAL.to_owned(), |mut id, byte| {
         let _ = write!(id, "{byte:02x}");
         id
     })

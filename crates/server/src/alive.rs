@@ -1,10 +1,10 @@
 //! The last sign of life of a server, from which the next run learns when this one ended, however it ended: a small file beside its data, or a row
 //! in the database that many servers share. It matters to clocks only, so a store that refuses it stops nothing.
 
-use crate::storage::Store;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_storage::Store;
 
 /// How often a running server gives a sign of life: what a crash can take off a live clock.
 pub(crate) const BEAT: Duration = Duration::from_secs(1);

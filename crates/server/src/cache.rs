@@ -1,17 +1,16 @@
 //! The tables in memory: a cache of what the logs add up to. A table is read when it is needed, changed under its own lock, and what
 //! it changed to becomes visible only when the store has it.
 
-use crate::clock;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Ticket;
-use crate::storage::{Store, StoreError};
 use crate::thinking::UnderWay;
 use crate::updates::Updates;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use tianxia_protocol::{Code, Problem};
+use tianxia_storage::{Store, StoreError, clock};
 use tianxia_tables::Table;
 
 /// How often a change is tried again when another server was faster with its entry.

@@ -213,7 +213,7 @@ impl Config {
     /// The database that `data` is the address of, where it is one and not a file.
     #[must_use]
     pub fn database(&self) -> Option<&str> {
-        self.data.as_deref().filter(|data| crate::storage::is_address(data)).and_then(|data| data.to_str())
+        self.data.as_deref().filter(|data| tianxia_storage::is_address(data)).and_then(|data| data.to_str())
     }
 
     /// The data file, or the address of the database; by default a file in the user's data folder.

@@ -1,6 +1,7 @@
 //! Why a server does not start, stop or copy its data as asked.
 
 use std::fmt;
+use tianxia_storage::DataError;
 
 /// What went wrong: a kind for programs, and one sentence for the person who started it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,3 +31,9 @@ impl fmt::Display for ServerError {
 }
 
 impl std::error::Error for ServerError {}
+
+impl From<DataError> for ServerError {
+    fn from(error: DataError) -> Self {
+        ServerError::Data(error.0)
+    }
+}

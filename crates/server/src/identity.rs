@@ -1,16 +1,14 @@
 //! Who somebody is, without an account: a device holds a random secret in a cookie that scripts cannot read, the server keeps only
 //! its hash. An identity may have several devices, and a recovery phrase in case all of them are lost.
 
-use crate::clock;
 use crate::recovery;
 use crate::secret;
-use crate::storage::{NewDevice, Store};
-use crate::tasks;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tianxia_protocol::{Account, Code, Device, Problem};
+use tianxia_storage::{NewDevice, Store, clock, tasks};
 
 /// How long a device link works, in milliseconds.
 const LINK_LIFE: i64 = 15 * 60 * 1000;
@@ -160,7 +158,7 @@ impl People {
     /// What is kept of somebody.
     pub(crate) async fn account(&self, person: &Person) -> Result<Account, Problem> {
         let kept = self.store.kept(&person.id).await?.ok_or_else(gone)?;
-        let device = |device: crate::storage::KnownDevice| Device {
+        let device = |device: tianxia_storage::KnownDevice| Device {
             id: secret::hex(&device.hash),
             name: device.name,
             created: device.created,

@@ -1,9 +1,9 @@
 //! What the keeper of a server may do. Every act is written into a log of its own.
 
-use crate::clock;
 use crate::secret;
 use crate::service::Service;
 use tianxia_protocol::{Act, Code, Overview, Problem, ReportRows};
+use tianxia_storage::clock;
 
 /// The longest reason and announcement, in characters.
 const LONGEST: usize = 300;

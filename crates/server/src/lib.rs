@@ -1,6 +1,6 @@
-//! Tables that people play at over the network: sockets, storage, time and limits around [`tianxia_tables`].
+//! Tables that people play at over the network: sockets, time and limits around [`tianxia_tables`].
 //!
-//! The truth about a table is its log, kept by a store (`storage/`) that answers when entries are on disk. Tables in memory are a
+//! The truth about a table is its log, kept by a store ([`tianxia_storage`]) that answers when entries are on disk. Tables in memory are a
 //! cache (`cache.rs`) of what their logs add up to; bots and clocks keep them going (`tables.rs`, `pool.rs`, `deadlines.rs`), and the
 //! hub spreads the news that a log has grown (`hub.rs`). What people ask goes through `service.rs`, which knows their limits. In front
 //! of all that stand HTTP (`http/`) and one WebSocket per guest (`socket.rs`), which speak the types of [`tianxia_protocol`].
@@ -30,7 +30,6 @@ mod alive;
 mod analyses;
 mod boards;
 mod cache;
-mod clock;
 mod config;
 mod deadlines;
 mod device_name;
@@ -57,12 +56,9 @@ mod secret;
 mod server;
 mod service;
 mod socket;
-mod storage;
 mod tables;
-mod tasks;
 mod thinking;
 mod updates;
-mod weng_lin;
 mod worker;
 
 pub use config::{Config, Limits, NoticeSettings, PORT, Think};
@@ -71,7 +67,7 @@ pub use http::{http_status, openapi};
 pub use running::Running;
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
-pub use storage::{Moved, backup, move_data, new_token, new_token_in};
+pub use tianxia_storage::{DataError, Moved, backup, move_data, new_token, new_token_in};
 pub use worker::Worker;
 
 /// A server makes and drops thousands of small texts for each move; the usual allocators take a fifth of its time for it, and that of musl much more.

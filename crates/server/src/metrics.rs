@@ -5,6 +5,8 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use std::sync::Arc;
+use tianxia_storage::StoreMetrics;
 
 /// The figures.
 pub(crate) struct Metrics {
@@ -25,18 +27,15 @@ pub(crate) struct Metrics {
     pub(crate) thinking: Gauge,
     pub(crate) analyses: Gauge,
     pub(crate) judged: Counter,
-    pub(crate) store_away: Gauge,
-    pub(crate) store_lost: Counter,
     pub(crate) news_away: Gauge,
     pub(crate) fences_lost: Counter,
-    pub(crate) batch: Histogram,
-    pub(crate) flush: Histogram,
     pub(crate) command: Histogram,
+    /// Those of the store.
+    pub(crate) store: Arc<StoreMetrics>,
 }
 
 impl Metrics {
     pub(crate) fn new() -> Self {
-        let seconds = || Histogram::new(exponential_buckets(0.0005, 2.0, 14));
         let mut metrics = Metrics {
             registry: Registry::with_prefix("tianxia"),
             requests: Counter::default(),
@@ -55,13 +54,10 @@ impl Metrics {
             thinking: Gauge::default(),
             analyses: Gauge::default(),
             judged: Counter::default(),
-            store_away: Gauge::default(),
-            store_lost: Counter::default(),
             news_away: Gauge::default(),
             fences_lost: Counter::default(),
-            batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
-            flush: seconds(),
-            command: seconds(),
+            command: Histogram::new(exponential_buckets(0.0005, 2.0, 14)),
+            store: Arc::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("http_requests", "HTTP requests", metrics.requests.clone());
@@ -84,12 +80,9 @@ impl Metrics {
         registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());
         registry.register("analyses", "Analyses that a client waits for", metrics.analyses.clone());
         registry.register("decisions_judged", "Decisions of finished games judged", metrics.judged.clone());
-        registry.register("store_away", "Is the database not reached?", metrics.store_away.clone());
-        registry.register("store_lost", "How often the database was lost", metrics.store_lost.clone());
         registry.register("news_away", "Is NATS wanted and not reached?", metrics.news_away.clone());
         registry.register("fences_lost", "Entries that another server was faster with", metrics.fences_lost.clone());
-        registry.register("flush_jobs", "Jobs that share one disk flush", metrics.batch.clone());
-        registry.register("flush_seconds", "Time of one transaction and its flush", metrics.flush.clone());
+        metrics.store.register(registry);
         registry.register("command_seconds", "Time from a command to its durable answer", metrics.command.clone());
         metrics
     }

@@ -1,10 +1,10 @@
 //! Who is connected to which table. People at a table are told when one of their players comes or goes; nothing of it is stored.
 
 use crate::alive::told_to_stop;
-use crate::clock;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
+use tianxia_storage::clock;
 use tokio::sync::watch;
 
 /// After this time without a connection nobody need be remembered, in milliseconds: they count as away since the server started.

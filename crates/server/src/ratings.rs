@@ -1,11 +1,10 @@
 //! Ratings, for who wants them: nothing is kept of anybody who has not agreed, and nobody else sits at a rated table.
 
-use crate::clock;
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::service::Service;
-use crate::storage::WantedGames;
 use tianxia_protocol::{Code, MyRatings, Phrase, Problem, RatedGames, SeatRating, TableRatings};
+use tianxia_storage::{WantedGames, clock};
 use tianxia_tables::{Chair, Created};
 
 /// How many games are shown at once.

@@ -1,11 +1,11 @@
 //! What is not kept for ever: people who ask to be erased, and tables that nobody has finished. What is kept for ever is packed.
 
 use crate::alive::told_to_stop;
-use crate::clock;
 use crate::service::Service;
 use std::sync::Arc;
 use std::time::Duration;
 use tianxia_protocol::{Code, Problem};
+use tianxia_storage::clock;
 use tracing::{info, warn};
 
 /// How often abandoned tables are looked for, and how many are removed at once.

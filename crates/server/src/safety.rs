@@ -1,15 +1,14 @@
 //! People and other people: who has blocked whom, and what that hides; reports to the keeper.
 
-use crate::clock;
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::secret;
 use crate::service::Service;
-use crate::storage::{NewBlock, NewReport};
 use crate::updates::{Has, News, Reader};
 use tianxia_protocol::{
     BlockSeat, Blocks, Code, Item, Listing, LogPart, Problem, Report, SentReport, Update, ViewpointName,
 };
+use tianxia_storage::{NewBlock, NewReport, clock};
 use tianxia_tables::Table;
 
 /// The most people one person may block.

@@ -1,19 +1,12 @@
-//! Things nobody can guess, and their hashes: device secrets, link codes, recovery phrases, table ids, seeds.
+//! Things nobody can guess: link codes, table ids, seeds.
 
-use sha2::{Digest, Sha256};
-use std::fmt::Write;
+use hmac_sha256::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tianxia_core::Seed;
+pub(crate) use tianxia_storage::secret::{device, hash, hex, random, unhex};
 
 /// Letters and digits that are not mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-
-/// Random bytes from the system.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has a source of randomness");
-    bytes
-}
 
 /// Where the seeds of tables come from.
 pub(crate) enum Seeds {
@@ -40,11 +33,6 @@ impl Seeds {
     }
 }
 
-/// A secret for a device: 64 hexadecimal digits.
-pub(crate) fn device() -> String {
-    hex(&random::<32>())
-}
-
 /// The id of a new identity. It is never sent to anybody.
 pub(crate) fn identity() -> String {
     letters(&random::<16>())
@@ -58,28 +46,11 @@ pub(crate) fn code() -> String {
 /// The id of a table, from who asked for it under which command id: the same request makes the same table, and nobody
 /// who does not know the identity can guess it.
 pub(crate) fn table(asker: &str, command: &str) -> String {
-    let digest = Sha256::new().chain_update(asker).chain_update([0]).chain_update(command).finalize();
-    letters(&digest)[..16].to_owned()
-}
-
-/// What is stored of a secret.
-pub(crate) fn hash(secret: &str) -> [u8; 32] {
-    Sha256::digest(secret.as_bytes()).into()
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// The 32 bytes of 64 hexadecimal digits.
-pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
-    let digits: Vec<u32> = text.chars().map(|sign| sign.to_digit(16)).collect::<Option<_>>()?;
-    let bytes: Vec<u8> =
-        digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte * 16 + *digit as u8)).collect();
-    (digits.len() == 64).then(|| bytes.try_into().ok()).flatten()
+    let mut hash = Hash::new();
+    hash.update(asker);
+    hash.update([0]);
+    hash.update(command);
+    letters(&hash.finalize())[..16].to_owned()
 }
 
 fn letters(bytes: &[u8]) -> String {
@@ -89,13 +60,6 @@ fn letters(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_is_written_in_digits_is_read_again() {
-        let bytes: [u8; 32] = random();
-        assert_eq!(unhex(&hex(&bytes)), Some(bytes));
-        assert!(unhex("0f").is_none() && unhex(&"xy".repeat(32)).is_none());
-    }
 
     #[test]
     fn the_same_request_makes_the_same_table() {

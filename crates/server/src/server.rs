@@ -1,21 +1,18 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
 use crate::alive::{Alive, told_to_stop};
-use crate::clock;
 use crate::config::{Config, Think};
 use crate::error::ServerError;
 use crate::http::{App, router};
 use crate::hub::{Hub, LocalHub};
 use crate::linger::Lingering;
 use crate::metrics::Metrics;
-use crate::news::{Link, NewsHub};
+use crate::news::NewsHub;
 use crate::notices::connected;
 use crate::patience::Patient;
 use crate::running::{Running, Stop};
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
-use crate::storage::{Lock, Postgres, Sqlite, Store, StoreError, is_address};
-use crate::tasks;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
@@ -28,8 +25,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tianxia_core::BadInput;
 use tianxia_lessons::Library;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, Problem};
 use tianxia_puzzles::Puzzles;
+use tianxia_storage::{Lock, Postgres, Sqlite, Store, StoreError, StoreMetrics, clock, is_address, tasks};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
@@ -83,12 +82,12 @@ impl Server {
         let address = listener.local_addr().map_err(|error| ServerError::Address(error.to_string()))?;
         let metrics = Arc::new(Metrics::new());
         let data = config.data_file()?;
-        let Data { store, alive, lock } = open_data(&data, &config, metrics.clone()).await?;
+        let Data { store, alive, lock } = open_data(&data, &config, metrics.store.clone()).await?;
         let url = config.url(address);
-        let (hub, link) = open_news(&config, &metrics)?;
+        let (hub, nats) = open_news(&config, &metrics)?;
         has_workers(&config)?;
         store.leave_bots(config.think != Think::Always);
-        let service = Service::new(config, url, store, hub, metrics, alive, link);
+        let service = Service::new(config, url, store, hub, metrics, alive, nats);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
@@ -140,8 +139,8 @@ impl Server {
         let alive = tasks::spawn(service.tables.clone().stay_alive());
         tasks::spawn(service.clone().sweep());
         tasks::spawn(service.notices.clone().wake());
-        if let Some(link) = service.link.clone() {
-            tasks::spawn(connected::tell(link, service.gate.clone()));
+        if let Some(nats) = service.nats.clone() {
+            tasks::spawn(connected::tell(nats, service.gate.clone()));
         }
         let (open, mut all_closed) = mpsc::channel(1);
         let drained = async {
@@ -191,16 +190,16 @@ impl Server {
 }
 
 /// Opens the data file, or the database of that address, and starts the clock by it.
-pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<Metrics>) -> Result<Data, ServerError> {
+pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<StoreMetrics>) -> Result<Data, ServerError> {
     if !is_address(data) {
-        let lock = Lock::take(data).map_err(ServerError::Data)?;
-        let store = Arc::new(Sqlite::open(data, metrics).map_err(ServerError::Data)?);
+        let lock = Lock::take(data)?;
+        let store = Arc::new(Sqlite::open(data, metrics)?);
         let alive = Alive::beside(data);
         clock::start(alive.last());
         return Ok(Data { store, alive, lock: Some(lock) });
     }
     let lost = |error: StoreError| ServerError::Data(Problem::from(error).message);
-    let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await.map_err(ServerError::Data)?;
+    let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await?;
     // Servers on several machines have one clock between them.
     let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
     clock::start_at(last.map_or(now, |last| now.max(last)) + config.clock_ahead.saturating_mul(1000));
@@ -208,15 +207,15 @@ pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<Metrics
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }
 
-/// How a process hears of entries that others stored, and its line to NATS where there is one.
-type News = (Arc<dyn Hub>, Option<Arc<Link>>);
+/// How a process hears of entries that others stored, and its way to NATS where there is one.
+type News = (Arc<dyn Hub>, Option<Client>);
 
 /// The way to hear of other servers, where the settings name one.
 pub(crate) fn open_news(config: &Config, metrics: &Arc<Metrics>) -> Result<News, ServerError> {
     let Some(news) = &config.news else { return Ok((Arc::new(LocalHub::default()), None)) };
     let hub = NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?;
-    let link = hub.link();
-    Ok((Arc::new(hub), Some(link)))
+    let client = hub.client();
+    Ok((Arc::new(hub), Some(client)))
 }
 
 /// Can there be workers, if thinking is left to them?

@@ -4,23 +4,22 @@
 use crate::alive::Alive;
 use crate::analyses::Analyses;
 use crate::boards;
-use crate::clock;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::identity::{People, Person};
 use crate::limits::{Gate, Kind};
 use crate::metrics::Metrics;
-use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::Share;
 use crate::presence::Presence;
 use crate::secret::{self, Seeds};
-use crate::storage::Store;
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use tianxia_nats::Client;
 use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
+use tianxia_storage::{Store, clock};
 use tianxia_tables::{Asker, Chair, Created, Deed, Entry, Table};
 use tokio::sync::oneshot;
 
@@ -35,7 +34,7 @@ pub(crate) struct Service {
     /// Is it about to stop?
     pub(crate) draining: AtomicBool,
     /// The way to other servers and to workers, where there is one.
-    pub(crate) link: Option<Arc<Link>>,
+    pub(crate) nats: Option<Client>,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
     pub(crate) notices: Arc<Notices>,
@@ -54,10 +53,10 @@ impl Service {
         hub: Arc<dyn Hub>,
         metrics: Arc<Metrics>,
         alive: Alive,
-        link: Option<Arc<Link>>,
+        nats: Option<Client>,
     ) -> std::io::Result<Self> {
         let gate = Arc::new(Gate::new(config.limits.clone()));
-        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone(), link.clone()));
+        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone(), nats.clone()));
         Ok(Service {
             people: People::new(store.clone()),
             tables: Arc::new(Tables::new(
@@ -67,7 +66,7 @@ impl Service {
                 notices.clone(),
                 metrics.clone(),
                 alive,
-                link.clone(),
+                nats.clone(),
             )?),
             presence: Arc::new(Presence::new(config.absence)),
             analyses: Analyses::default(),
@@ -79,7 +78,7 @@ impl Service {
             store,
             hub,
             draining: AtomicBool::new(false),
-            link,
+            nats,
             metrics,
         })
     }

@@ -3,23 +3,21 @@
 
 use crate::alive::{Alive, BEAT, told_to_stop};
 use crate::cache::{Cache, Sight, Slot, Thinking};
-use crate::clock;
 use crate::config::Config;
 use crate::deadlines::Deadlines;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
-use crate::news::Link;
 use crate::notices::Notices;
 use crate::pool::{Pool, Share};
-use crate::storage::{LEASE, Store};
-use crate::tasks;
 use crate::thinking::Thinkers;
 use crate::updates::{News, Reader};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tianxia_host::Player;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, GameNow, Item, Problem, Update, ViewpointName};
+use tianxia_storage::{LEASE, Store, clock, tasks};
 use tianxia_tables::{LONGEST_BANK, Presence, Table, Views};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -76,7 +74,7 @@ impl Tables {
         notices: Arc<Notices>,
         metrics: Arc<Metrics>,
         alive: Alive,
-        link: Option<Arc<Link>>,
+        nats: Option<Client>,
     ) -> std::io::Result<Self> {
         let outage = Outage { stopped: alive.last(), started: clock::now() };
         Ok(Tables {
@@ -88,7 +86,7 @@ impl Tables {
             notices,
             metrics,
             closing: watch::Sender::new(false),
-            thinkers: Thinkers::new(config.think, link),
+            thinkers: Thinkers::new(config.think, nats),
             outage: Mutex::new(outage),
             grace: i64::from(config.grace) * 1000,
             alive,

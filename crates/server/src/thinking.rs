@@ -2,14 +2,13 @@
 //! when whoever thinks about it dies; workers are called over NATS, which only makes them look sooner. Hints and analyses are asked for over NATS.
 
 use crate::config::Think;
-use crate::news::Link;
-use crate::tasks;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tianxia_core::Record;
+use tianxia_nats::{Client, NoAnswer};
 use tianxia_protocol::{Code, Problem, Verdict};
 use tokio::sync::Notify;
 
@@ -58,7 +57,7 @@ pub(crate) struct UnderWay(#[allow(dead_code, reason = "held for the count")] Ar
 /// Who thinks.
 pub(crate) struct Thinkers {
     think: Think,
-    link: Option<Arc<Link>>,
+    nats: Option<Client>,
     /// Until when workers are taken to be away.
     away: AtomicI64,
     called: Notify,
@@ -67,8 +66,8 @@ pub(crate) struct Thinkers {
 }
 
 impl Thinkers {
-    pub(crate) fn new(think: Think, link: Option<Arc<Link>>) -> Self {
-        Thinkers { think, link, away: AtomicI64::new(0), called: Notify::new(), under_way: Arc::new(()) }
+    pub(crate) fn new(think: Think, nats: Option<Client>) -> Self {
+        Thinkers { think, nats, away: AtomicI64::new(0), called: Notify::new(), under_way: Arc::new(()) }
     }
 
     /// Are bots left to workers now?
@@ -100,13 +99,9 @@ impl Thinkers {
     /// Calls workers: a bot has to play.
     pub(crate) fn call(&self) {
         self.called.notify_one();
-        if let Some(link) = self.link.clone().filter(|link| link.client().is_some()) {
-            tasks::spawn(async move {
-                if let Some(client) = link.client() {
-                    // Who does not hear it looks within a second.
-                    let _ = client.publish(BOTS, Default::default()).await;
-                }
-            });
+        if let Some(nats) = &self.nats {
+            // Who does not hear it looks within a second.
+            nats.publish(BOTS, b"");
         }
     }
 
@@ -136,17 +131,15 @@ impl Thinkers {
             Think::Never => Err(Problem::new(Code::Unavailable, "nobody is there to think about it; try again later")),
             _ => Ok(None),
         };
-        let Some(link) = self.link.as_ref().filter(|_| self.think != Think::Always) else { return Ok(None) };
-        let Some(client) = link.client() else { return nobody() };
+        let Some(nats) = self.nats.as_ref().filter(|_| self.think != Think::Always) else { return Ok(None) };
         let payload = serde_json::to_vec(question).unwrap_or_default();
-        let request = async_nats::Request::new().payload(payload.into()).timeout(Some(ANSWER));
-        match client.send_request(QUESTIONS, request).await {
-            Ok(answer) => serde_json::from_slice::<Result<T, Problem>>(&answer.payload)
+        match nats.ask(QUESTIONS, &payload, ANSWER).await {
+            Ok(answer) => serde_json::from_slice::<Result<T, Problem>>(&answer)
                 .map_err(|error| {
                     Problem::new(Code::Unavailable, format!("a worker of another version answered: {error}"))
                 })?
                 .map(Some),
-            Err(_) => nobody(),
+            Err(NoAnswer) => nobody(),
         }
     }
 }

@@ -8,14 +8,13 @@ use crate::pool::Share;
 use crate::running::{Running, Stop};
 use crate::server::{Data, open_data, open_news};
 use crate::service::Service;
-use crate::tasks;
 use crate::thinking::{BOTS, QUESTIONS, Question};
-use async_nats::Message;
-use futures_util::StreamExt;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_nats::{Client, Message};
 use tianxia_protocol::{Code, Problem};
+use tianxia_storage::tasks;
 use tianxia_tables::Table;
 use tokio::time::timeout;
 use tracing::{info, warn};
@@ -43,11 +42,11 @@ impl Worker {
         // What it has played is left to whoever claims the next decision: a fair turn for everybody's tables.
         let config = Config { think: Think::Never, ..config };
         let metrics = Arc::new(Metrics::new());
-        let Data { store, alive, .. } = open_data(&config.data_file()?, &config, metrics.clone()).await?;
+        let Data { store, alive, .. } = open_data(&config.data_file()?, &config, metrics.store.clone()).await?;
         store.leave_bots(true);
-        let (hub, link) = open_news(&config, &metrics)?;
+        let (hub, nats) = open_news(&config, &metrics)?;
         let url = config.url(config.listen);
-        let service = Service::new(config, url, store, hub, metrics, alive, link);
+        let service = Service::new(config, url, store, hub, metrics, alive, nats);
         let service = service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?;
         Ok(Worker(Arc::new(service)))
     }
@@ -68,7 +67,7 @@ impl Worker {
         tasks::spawn(service.tables.clone().watch_deadlines());
         tasks::spawn(service.tables.clone().keep_tidy());
         tasks::spawn(service.notices.clone().wake());
-        let listening = service.link.is_some().then(|| tasks::spawn(listen(service.clone())));
+        let listening = service.nats.clone().map(|nats| tasks::spawn(listen(service.clone(), nats)));
         info!("thinking");
         stop.await;
         info!("stopping");
@@ -87,13 +86,8 @@ impl Worker {
 }
 
 /// Hears that a bot has to play, and answers questions, for as long as the worker runs.
-async fn listen(service: Arc<Service>) {
-    let Some(link) = service.link.clone() else { return };
-    let client = link.found().await;
-    let (called, questions) = (client.subscribe(BOTS).await, client.queue_subscribe(QUESTIONS, GROUP.to_owned()).await);
-    let (Ok(mut called), Ok(mut questions)) = (called, questions) else {
-        return warn!("NATS takes no subscriptions; bots are looked for every second, and no questions are answered");
-    };
+async fn listen(service: Arc<Service>, nats: Client) {
+    let (mut called, mut questions) = (nats.subscribe(BOTS, None), nats.subscribe(QUESTIONS, Some(GROUP)));
     loop {
         tokio::select! {
             call = called.next() => match call {
@@ -101,14 +95,14 @@ async fn listen(service: Arc<Service>) {
                 None => return,
             },
             question = questions.next() => match question {
-                Some(question) => drop(tasks::spawn(reply(service.clone(), client.clone(), question))),
+                Some(question) => drop(tasks::spawn(reply(service.clone(), nats.clone(), question))),
                 None => return,
             },
         }
     }
 }
 
-async fn reply(service: Arc<Service>, client: async_nats::Client, message: Message) {
+async fn reply(service: Arc<Service>, nats: Client, message: Message) {
     let Some(to) = message.reply else { return };
     let answer = match serde_json::from_slice(&message.payload) {
         Ok(question) => answer(&service, question).await,
@@ -117,8 +111,8 @@ async fn reply(service: Arc<Service>, client: async_nats::Client, message: Messa
         }
     };
     let answer = serde_json::to_vec(&answer).unwrap_or_default();
-    if let Err(error) = client.publish(to, answer.into()).await {
-        warn!(%error, "an answer came to nothing");
+    if !nats.publish(&to, &answer) {
+        warn!("an answer came to nothing");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The promise about a table's chance, and how players take part in it: the server shows the hash of its seed before anybody
 //! contributes, so neither side can choose what comes out of both.
 
-use sha2::{Digest, Sha256};
+use hmac_sha256::Hash;
 use tianxia_core::{BadInput, Record, Seat, Seed};
 
 /// What the hash of a shared seed begins with, so that it is never the hash of anything else.
@@ -10,7 +10,7 @@ const SHARED: &[u8] = b"tianxia shared seed 1";
 /// The promise that a table shows from the start: SHA-256 of the 32 bytes of the server's seed, in hexadecimal digits.
 #[must_use]
 pub fn seed_hash(seed: Seed) -> String {
-    Seed(Sha256::digest(seed.0).into()).to_string()
+    Seed(Hash::hash(&seed.0)).to_string()
 }
 
 /// The seed of a game to which players contributed, in seat order; the server's own if nobody did.
@@ -19,12 +19,14 @@ pub fn shared_seed(server: Seed, contributions: &[(Seat, Seed)]) -> Seed {
     if contributions.is_empty() {
         return server;
     }
-    let mut hash = Sha256::new().chain_update(SHARED).chain_update(server.0);
+    let mut hash = Hash::new();
+    hash.update(SHARED);
+    hash.update(server.0);
     for (seat, random) in contributions {
         hash.update([u8::from(*seat)]);
         hash.update(random.0);
     }
-    Seed(hash.finalize().into())
+    Seed(hash.finalize())
 }
 
 /// Is the seed of a record the one that its table promised, and that came out of everybody's contributions?

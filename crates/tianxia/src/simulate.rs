@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::out::outln;
 use crate::progress::Progress;
 use crate::setup;
+use hmac_sha256::Hash;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::time::Instant;
 use tianxia_bots::simulation::{Played, simulate};
@@ -78,13 +78,13 @@ struct Tally {
     choices: u64,
     /// Decisions whose choices were counted.
     counted: u64,
-    hash: Sha256,
+    hash: Hash,
 }
 
 impl Tally {
     fn new(games: u64) -> Self {
         let progress = Progress::new(games);
-        Tally { progress, waiting: BTreeMap::new(), due: 0, choices: 0, counted: 0, hash: Sha256::new() }
+        Tally { progress, waiting: BTreeMap::new(), due: 0, choices: 0, counted: 0, hash: Hash::new() }
     }
 
     fn take(&mut self, report: &mut Report, number: u64, played: Played) {

@@ -16,7 +16,7 @@
 use super::layer::Layer;
 use super::{First, LEANINGS, Net, layout_hash, layout_of};
 use crate::knowledge::figures_of;
-use sha2::{Digest, Sha256};
+use hmac_sha256::Hash;
 use std::path::Path;
 use std::sync::Arc;
 use tianxia_core::encoding::Encoded;
@@ -44,7 +44,7 @@ impl Net {
         if version != VERSION as usize {
             return complain(format!("are of format {version}, and format {VERSION} is read"));
         }
-        if Sha256::digest(body).as_slice() != hash {
+        if Hash::hash(body).as_slice() != hash {
             return complain("were cut or changed: their hash does not fit".into());
         }
         let Some(net) = Net::parse(&mut rest).filter(|_| rest.0.is_empty()) else {

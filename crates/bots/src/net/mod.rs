@@ -23,8 +23,8 @@ pub use learned::Learned;
 use eye::Eye;
 
 use crate::knowledge::figures_of;
+use hmac_sha256::Hash;
 use layer::Layer;
-use sha2::{Digest, Sha256};
 use tianxia_core::MAX_SEATS;
 use tianxia_core::encoding::{Encoded, Layout};
 
@@ -94,7 +94,7 @@ impl First {
 /// What the inputs and outputs of a network for a game mean, as a short hash: weights for another observation or other actions are refused.
 #[must_use]
 pub fn layout_hash<G: Encoded>(layout: &Layout) -> [u8; 8] {
-    let mut hash = Sha256::new();
+    let mut hash = Hash::new();
     hash.update(format!(
         "{} {}x{} policy {} leanings {}\n",
         G::about().id,

@@ -1,7 +1,8 @@
 //! `make bench-server`: real servers in processes of their own, driven over loopback. Prints a table: tables and sockets held, durable moves per
 //! second, latency from command to answer and to the update at the other seat, and what it costs in processor time, memory and disk.
 //!
-//! A table has two sockets, one for each seat, as two people would; with several servers the seats sit at different ones. In a closed loop
+//! A table has two sockets, one for each seat, as two people would; with several servers the seats sit at different ones (`--seats apart`), the worst
+//! case, or at the same, as behind a load balancer that divides the tables (`--seats together`). In a closed loop
 //! the deciding seat answers as soon as it is asked; paced, every table makes one move a second, spread evenly.
 
 mod player;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-const USAGE: &str = "usage: load PROGRAM [--seconds N] [--load closed|paced] [--game GAME] [--tables N] [--every SECONDS] [--store sqlite|postgres] [--servers N]";
+const USAGE: &str = "usage: load PROGRAM [--seconds N] [--load closed|paced] [--game GAME] [--tables N] [--every SECONDS] [--store sqlite|postgres] [--servers N] [--seats apart|together]";
 
 struct Load {
     name: &'static str,
@@ -42,6 +43,8 @@ struct Asked {
     every: u64,
     store: Store,
     servers: usize,
+    /// Do both seats of a table sit at one server?
+    together: bool,
 }
 
 impl Asked {
@@ -56,6 +59,7 @@ impl Asked {
             every: 1,
             store: Store::Sqlite,
             servers: 1,
+            together: false,
         };
         while let Some(word) = words.next() {
             let value = words.next().ok_or_else(|| format!("{word} needs a value; {USAGE}"))?;
@@ -68,6 +72,7 @@ impl Asked {
                 "--every" => asked.every = number()? as u64,
                 "--store" => asked.store = value.parse()?,
                 "--servers" => asked.servers = number()?,
+                "--seats" => asked.together = read_seats(&value)?,
                 _ => return Err(format!("`{word}` is unknown; {USAGE}")),
             }
         }
@@ -76,6 +81,14 @@ impl Asked {
             2.. if asked.store == Store::Postgres => Ok(asked),
             _ => Err("several servers need --store postgres".to_owned()),
         }
+    }
+}
+
+fn read_seats(word: &str) -> Result<bool, String> {
+    match word {
+        "apart" => Ok(false),
+        "together" => Ok(true),
+        _ => Err("write apart or together".to_owned()),
     }
 }
 
@@ -115,7 +128,11 @@ async fn run(load: &Load, asked: &Asked) {
     let count = asked.tables.unwrap_or(load.tables);
     let begun = Instant::now();
     let players = futures_util::stream::iter(0..count)
-        .map(|number| Player::new(site.urls.clone(), asked.game, number as u64))
+        .map(|number| {
+            let apart = usize::from(!asked.together);
+            let urls = [0, apart].map(|seat| site.urls[(number + seat) % site.urls.len()].clone());
+            Player::new(urls, asked.game, number as u64)
+        })
         .buffer_unordered(AT_ONCE);
     let players: Vec<Player> = players.collect().await;
     let set_up = begun.elapsed();

@@ -61,8 +61,8 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    pub(crate) async fn new(urls: Vec<String>, game: &'static str, number: u64) -> Self {
-        let [here, there] = [0, 1].map(|seat| urls[(number as usize + seat) % urls.len()].clone());
+    /// Two seats at these servers.
+    pub(crate) async fn new([here, there]: [String; 2], game: &'static str, number: u64) -> Self {
         let client = tokio::task::spawn_blocking(move || Client::named(&here, &format!("Player {number}")));
         let known = client.await.expect("a thread").expect("an identity");
         let clients = [known.url(), &there].map(|url| Client::new(url, known.secret().map(str::to_owned)));

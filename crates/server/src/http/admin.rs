@@ -5,7 +5,6 @@ use super::app::App;
 use super::asking::{Address, Asked, Body};
 use super::failed::Failed;
 use super::off_request;
-use crate::clock;
 use crate::service::Service;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
@@ -15,6 +14,7 @@ use std::sync::Arc;
 use tianxia_protocol::{
     Act, Acts, Announce, Code, Overview, PeopleQuery, PersonRows, Problem, Reason, ReportRows, TableRows, TablesQuery,
 };
+use tianxia_storage::clock;
 
 /// How many people or tables are shown at once.
 const PAGE: u32 = 50;

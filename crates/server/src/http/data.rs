@@ -6,14 +6,13 @@ use super::asking::{Body, Owner};
 use super::failed::Failed;
 use super::me::{mark, without_cookie};
 use super::off_request;
-use crate::clock;
 use crate::limits::Kind;
-use crate::storage::WantedGames;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tianxia_protocol::{Code, Erase, Erased, Export, ExportedMessage, ExportedTable, Problem, Status};
+use tianxia_storage::{WantedGames, clock};
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "me", summary);

@@ -26,7 +26,6 @@ mod watching;
 pub(crate) use app::App;
 pub use failed::http_status;
 
-use crate::tasks;
 use api::Api;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -35,6 +34,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use std::time::Duration;
 use tianxia_protocol::{Code, Problem};
+use tianxia_storage::tasks;
 use tower_http::timeout::TimeoutLayer;
 
 const DESCRIPTION: &str = "Tables for board games of ancient China. An identity is a cookie: POST /api/me gives one. \

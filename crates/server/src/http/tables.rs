@@ -5,7 +5,6 @@ use super::app::App;
 use super::asking::{Asked, Body, Caller, Known, or_mine};
 use super::failed::{Failed, status};
 use super::off_request;
-use crate::clock;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -13,6 +12,7 @@ use tianxia_protocol::{
     Answer, ArchiveQuery, Envelope, Listings, LobbyQuery, LogPart, LogQuery, Made, NewTable, Preview, PreviewQuery,
     Sight, Update,
 };
+use tianxia_storage::clock;
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;

@@ -2,9 +2,9 @@
 //! RFC 8291.
 
 use crate::secret;
-use crate::storage::Subscription;
 use ring::error::Unspecified;
 use ring::{aead, agreement, hkdf, rand};
+use tianxia_storage::Subscription;
 
 /// The longest record, as the head of every message says.
 const RECORD: u32 = 4096;

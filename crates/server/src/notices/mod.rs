@@ -7,19 +7,17 @@ mod sending;
 mod services;
 mod vapid;
 
-use crate::clock;
 use crate::config::Config;
 use crate::identity::Person;
 use crate::limits::Gate;
-use crate::news::Link;
-use crate::storage::{Store, Subscription};
-use crate::tasks;
 use sending::{Post, Sent};
 use services::Services;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, Listing, Notice, NoticesWanted, Problem, Standing, Status};
+use tianxia_storage::{Store, Subscription, clock, tasks};
 use tokio::sync::OnceCell;
 use tokio::time::Instant;
 use tracing::{debug, warn};
@@ -32,7 +30,7 @@ const MOST: u32 = 200;
 pub(crate) struct Notices {
     store: Arc<dyn Store>,
     gate: Arc<Gate>,
-    link: Option<Arc<Link>>,
+    nats: Option<Client>,
     on: bool,
     delay: Duration,
     every: Duration,
@@ -60,13 +58,13 @@ impl Notices {
         url: &str,
         store: Arc<dyn Store>,
         gate: Arc<Gate>,
-        link: Option<Arc<Link>>,
+        nats: Option<Client>,
     ) -> Self {
         let settings = &config.notices;
         Notices {
             store,
             gate,
-            link,
+            nats,
             on: settings.on,
             delay: Duration::from_secs(u64::from(settings.delay)),
             every: Duration::from_secs(u64::from(settings.every)),
@@ -135,7 +133,7 @@ impl Notices {
     }
 
     async fn tell(&self, person: &str) -> Result<(), Problem> {
-        if self.gate.is_connected(person) || connected::elsewhere(self.link.as_deref(), person).await {
+        if self.gate.is_connected(person) || connected::elsewhere(self.nats.as_ref(), person).await {
             return Ok(());
         }
         let tables = self.store.tables_of(person, MOST).await?;

@@ -2,9 +2,9 @@
 //! so only the services of browsers are believed, or those that the host lists.
 
 use super::vapid::origin;
-use crate::storage::Subscription;
 use data_encoding::BASE64URL_NOPAD;
 use tianxia_protocol::{Code, NoticesWanted, Problem};
+use tianxia_storage::Subscription;
 
 /// The services of Chrome, Firefox, Safari and Edge.
 const BROWSERS: [&str; 5] = [

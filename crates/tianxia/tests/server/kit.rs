@@ -45,7 +45,12 @@ impl Drop for Folder {
 
 /// The program.
 pub(crate) fn tianxia() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tianxia"));
+    run(Path::new(env!("CARGO_BIN_EXE_tianxia")))
+}
+
+/// This program or another release of it, without settings from outside.
+fn run(program: &Path) -> Command {
+    let mut command = Command::new(program);
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TIANXIA_")) {
         command.env_remove(name);
     }
@@ -133,8 +138,13 @@ impl Server {
 
     /// Starts again on the same data and the same port.
     pub(crate) fn again(&mut self) {
+        self.again_as(Path::new(env!("CARGO_BIN_EXE_tianxia")));
+    }
+
+    /// The same as another release of the program.
+    pub(crate) fn again_as(&mut self, program: &Path) {
         let listen = self.url.strip_prefix("http://").unwrap().to_owned();
-        let mut command = serve(&self.folder.file("settings.toml"), &self.data(), &listen);
+        let mut command = serve_by(program, &self.folder.file("settings.toml"), &self.data(), &listen);
         command.args(&self.more);
         let (child, url) = spawn(command);
         assert_eq!(url, self.url);
@@ -166,7 +176,11 @@ impl Drop for Server {
 }
 
 pub(crate) fn serve(settings: &Path, data: &Path, listen: &str) -> Command {
-    let mut command = tianxia();
+    serve_by(Path::new(env!("CARGO_BIN_EXE_tianxia")), settings, data, listen)
+}
+
+fn serve_by(program: &Path, settings: &Path, data: &Path, listen: &str) -> Command {
+    let mut command = run(program);
     command.args(["serve", "--listen", listen, "--log", "error"]);
     command.arg("--config").arg(settings).arg("--data").arg(data);
     command

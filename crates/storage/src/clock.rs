@@ -1,0 +1,87 @@
+//! The one place that asks what time it is. The system's clock is read once, at the start; from there a clock counts that nobody can set, so
+//! that setting the system's clock neither ends nor prolongs anybody's time.
+
+use std::sync::OnceLock;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// By how much the system's clock may have been set back between two runs without being believed, in milliseconds: a day.
+const SET_BACK: i64 = 24 * 60 * 60 * 1000;
+
+static CLOCK: OnceLock<Steady> = OnceLock::new();
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    CLOCK.get_or_init(|| Steady::new(system_time(), None, counted())).at(counted())
+}
+
+/// Starts the clock where an earlier run ended, if the system's clock was set back since. Without effect on a clock that counts already.
+pub fn start(earlier: Option<i64>) {
+    CLOCK.get_or_init(|| Steady::new(system_time(), earlier, counted()));
+}
+
+/// Starts the clock at a time that many servers agree on. Without effect on a clock that counts already.
+pub fn start_at(time: i64) {
+    CLOCK.get_or_init(|| Steady { time, since: counted() });
+}
+
+/// A clock that only counts.
+struct Steady {
+    time: i64,
+    since: Duration,
+}
+
+impl Steady {
+    fn new(system: i64, earlier: Option<i64>, since: Duration) -> Self {
+        let earlier = earlier.filter(|earlier| *earlier - system < SET_BACK).unwrap_or(system);
+        Steady { time: system.max(earlier), since }
+    }
+
+    fn at(&self, counted: Duration) -> i64 {
+        self.time + counted.saturating_sub(self.since).as_millis() as i64
+    }
+}
+
+fn system_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}
+
+/// The beginning of a day, in UTC: as exactly as it is kept when somebody was here.
+pub fn day(time: i64) -> i64 {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    time - time.rem_euclid(DAY)
+}
+
+/// The time since some moment, which nobody can set. Under Linux it goes on while the machine sleeps, as the world does.
+#[cfg(target_os = "linux")]
+fn counted() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn counted() -> Duration {
+    static FIRST: OnceLock<std::time::Instant> = OnceLock::new();
+    FIRST.get_or_init(std::time::Instant::now).elapsed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_goes_on_from_where_an_earlier_run_ended() {
+        let (begun, later) = (Duration::from_secs(100), Duration::from_secs(105));
+        assert_eq!(Steady::new(70_000, None, begun).at(later), 75_000);
+        assert_eq!(Steady::new(70_000, Some(60_000), begun).at(later), 75_000, "the usual case");
+        assert_eq!(Steady::new(70_000, Some(90_000), begun).at(later), 95_000, "the clock was set back");
+        let wrong = Some(70_000 + SET_BACK);
+        assert_eq!(Steady::new(70_000, wrong, begun).at(later), 75_000, "the earlier clock was far off");
+    }
+
+    #[test]
+    fn it_counts() {
+        let (first, second) = (counted(), counted());
+        assert!(second >= first);
+        assert!((now() - system_time()).abs() < 60_000, "and it started at the system's time");
+    }
+}
