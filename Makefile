@@ -5,7 +5,7 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: test test-web screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz help
+.PHONY: test test-web screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
@@ -20,7 +20,7 @@ help:
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
-test: wasm lint package doc deny
+test: wasm tools lint package doc deny
 	scripts/proxies
 	scripts/engines
 	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
@@ -75,7 +75,7 @@ python:
 dist:
 	scripts/dist
 
-soak:
+soak: tools
 	$(CARGO) test --release --workspace --test bad_input
 	TIANXIA_KILLS=1000 $(CARGO) test --release -p tianxia --test server -- crash
 	TIANXIA_FAULTS=1000 $(CARGO) test --release -p tianxia --test server -- storm --nocapture
@@ -88,8 +88,8 @@ soak:
 fuzz:
 	scripts/fuzz $(MINUTES)
 
-# The client is built into the binary; the checks need what npm installs for it, and a Chromium.
-test-web:
+# The client is built into the binary; the checks need their own tools from npm, and a Chromium.
+test-web: tools
 	$(CARGO) build --release
 	cd web && npm run --silent lint
 	scripts/chromium
@@ -97,12 +97,16 @@ test-web:
 	cd web && npm run --silent unit
 	cd web && npm run --silent browser
 
+# A build alone installs what it needs itself.
+tools:
+	cd web && { test -d node_modules/vitest || npm ci --silent; }
+
 # Everything but playing with others, as files for any web space.
 site:
 	$(CARGO) build --release
 	target/release/tianxia site $(DIR)
 
-screenshots:
+screenshots: tools
 	$(CARGO) build --release
 	scripts/chromium
 	cd web && npm run --silent screenshots

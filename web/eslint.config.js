@@ -40,9 +40,9 @@ export default defineConfig(
     files: ['**/*.svelte.ts'],
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },
   },
-  // Vite reads its settings without a type check, and so do we.
+  // Vite and its tests read their settings without a type check, and so do we.
   {
-    files: ['vite.config.ts', 'tools/*.ts'],
+    files: ['{vite,vitest}.config.ts', 'tools/*.ts'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },

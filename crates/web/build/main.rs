@@ -66,15 +66,17 @@ fn build(web: &Path, dist: &Path, page: Option<&Path>) -> Result<(), String> {
     npm(web, &args, page)
 }
 
-/// Installs what the lockfile names, unless it is installed already.
+/// Installs what the lockfile names, unless it is installed already. The tools of lints and tests are more than half of it, so they come only where
+/// they were before: `make test-web` installs them.
 fn install(web: &Path) -> Result<(), String> {
-    let lock = fs::read(web.join("package-lock.json")).map_err(|error| format!("web/package-lock.json: {error}"))?;
-    let stamp = web.join("node_modules/.tianxia-installed");
-    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+    let written = |path: &str| fs::metadata(web.join(path)).and_then(|file| file.modified());
+    let lock = written("package-lock.json").map_err(|error| format!("web/package-lock.json: {error}"))?;
+    if written("node_modules/.package-lock.json").is_ok_and(|installed| installed >= lock) {
         return Ok(());
     }
-    npm(web, &["ci", "--silent"], None)?;
-    fs::write(&stamp, lock).map_err(|error| error.to_string())
+    let all: &[&str] = &["ci", "--silent"];
+    let without_tools = &["ci", "--silent", "--omit=dev"];
+    npm(web, if web.join("node_modules/vitest").exists() { all } else { without_tools }, None)
 }
 
 /// Runs npm; the folder of the page, if there is one, is named in the environment.
