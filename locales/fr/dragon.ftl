@@ -212,10 +212,36 @@ dragon-pays = { $good ->
         }
     }
 }
-dragon-gives-back = { $seat } rend { $yuan } Yuan, { $rice ->
+dragon-gives-back = { $seat } rend { $yuan ->
+    [0] {""}
+   *[other] { $yuan } Yuan{ $rice ->
+        [0] { $fireworks ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+       *[other] { $fireworks ->
+            [0] {" "}et{" "}
+           *[other] ,{" "}
+        }
+    }
+}{ $rice ->
+    [0] {""}
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
-} et { $fireworks ->
+}{ $rice ->
+    [0] {""}
+   *[other] { $fireworks ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { $yuan ->
+            [0] { $fireworks } feu d’artifice
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] { $fireworks } feu d’artifice
    *[other] { $fireworks } feux d’artifice
 }.
@@ -249,9 +275,20 @@ dragon-loses-privileges = { $count ->
 }
 dragon-treats = Traité : { $seat } choisit « { $role } ».
 dragon-sells = { $seat } vend { $rice ->
+    [0] {""}
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
-} et { $fireworks ->
+}{ $rice ->
+    [0] {""}
+   *[other] { $fireworks ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { $fireworks } feu d’artifice
+       *[other] {""}
+    }
     [one] { $fireworks } feu d’artifice
    *[other] { $fireworks } feux d’artifice
 } pour { $yuan } Yuan.
@@ -564,6 +601,8 @@ dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
 dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
+dragon-table-how-privilege = Choisissez un privilège : un petit rapporte 1 point chaque mois, un grand 2.
+dragon-table-how-wall = Choisissez une de vos tuiles Muraille : elle est construite et vous donne ce qu’elle indique.
 dragon-table-how-card = Choisissez dans cet ordre : le personnage, la carte, puis le palais.
 dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
 dragon-table-how-fall = Choisissez le palais qui perd un étage.
@@ -614,10 +653,33 @@ dragon-table-do-fall = Retirer un étage au palais { $number }
 dragon-table-do-discard = Défausser la carte « { $card } »
 dragon-table-do-dawn = Prendre : { $role }
 dragon-table-do-treaty = Choisir : { $role }
-dragon-table-do-give = Rendre { $yuan } Yuan, { $rice ->
+dragon-table-do-give = Rendre { $yuan ->
+    [0] {""}
+   *[other] { $yuan } Yuan{ $rice ->
+        [0] { $fireworks ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }
+}{ $rice ->
+    [0] {""}
     [one] { $rice } sac de riz
    *[other] { $rice } sacs de riz
-}, { $fireworks ->
+}{ $rice ->
+    [0] {""}
+   *[other] { $fireworks ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { $yuan ->
+            [0] { $fireworks } feu d’artifice
+           *[other] {""}
+        }
+       *[other] {""}
+    }
     [one] { $fireworks } feu d’artifice
    *[other] { $fireworks } feux d’artifice
 }
@@ -732,6 +794,7 @@ reason-dragon-track = { $steps ->
 }
 reason-dragon-first = Passe en tête de l’ordre du tour.
 reason-dragon-safe = Aucun personnage perdu pour l’instant : { $event }.
+reason-dragon-release = Laisse partir { $person }.
 reason-dragon-quiet = Garde tout pour plus tard.
 puzzle-theme-dragon-action = Choisir une action
 puzzle-theme-dragon-person = Choisir un personnage

@@ -243,7 +243,34 @@ dragon-pays = { $good ->
        *[many] { dragon-gives-rice }; { $missing } pałaców zostaje bez ryżu.
     }
 }
-dragon-gives-back = { $seat } oddaje { dragon-so-many-yuan }, { dragon-so-much-rice } i { dragon-so-many-fireworks }.
+dragon-gives-back = { $seat } oddaje { $yuan ->
+    [0] {""}
+   *[many] { dragon-so-many-yuan }{ $rice ->
+        [0] { $fireworks ->
+            [0] {""}
+           *[many] {" "}i{" "}
+        }
+       *[many] { $fireworks ->
+            [0] {" "}i{" "}
+           *[many] ,{" "}
+        }
+    }
+}{ $rice ->
+    [0] {""}
+   *[many] { dragon-so-much-rice }{ $fireworks ->
+        [0] {""}
+       *[many] {" "}i{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { $yuan ->
+            [0] { dragon-so-many-fireworks }
+           *[many] {""}
+        }
+       *[many] {""}
+    }
+   *[many] { dragon-so-many-fireworks }
+}.
 dragon-gives-back-fireworks = { $seat } oddaje { dragon-so-many-fireworks }.
 dragon-releases = { $cause }: { $seat } zwalnia { $person }.
 dragon-decays = { $floors ->
@@ -272,7 +299,19 @@ dragon-loses-privileges = { $count ->
    *[many] { $seat } traci { $count } przywilejów.
 }
 dragon-treats = Traktat: { $seat } wybiera „{ $role }”.
-dragon-sells = { $seat } sprzedaje { dragon-so-much-rice } i { dragon-so-many-fireworks } za { dragon-so-many-yuan }.
+dragon-sells = { $seat } sprzedaje { $rice ->
+    [0] {""}
+   *[many] { dragon-so-much-rice }{ $fireworks ->
+        [0] {""}
+       *[many] {" "}i{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { dragon-so-many-fireworks }
+       *[many] {""}
+    }
+   *[many] { dragon-so-many-fireworks }
+} za { dragon-so-many-yuan }.
 dragon-ends = { $points ->
     [one] { $seat } wygrywa, mając { $points } punkt.
     [few] { $seat } wygrywa, mając { $points } punkty.
@@ -496,7 +535,7 @@ dragon-table-palace-monk = { $points ->
     [few] { $points } punkty na koniec
    *[many] { $points } punktów na koniec
 }
-dragon-table-palace-empty = bez lokatorów: popada w ruinę
+dragon-table-palace-empty = pusty: niszczeje
 dragon-table-palace-crowded = przepełniony
 dragon-table-palace-free = { $free ->
     [0] komplet
@@ -607,6 +646,8 @@ dragon-table-choose = Wybierz
 dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
 dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
+dragon-table-how-privilege = Wybierz przywilej: mały daje co miesiąc 1 punkt, duży 2.
+dragon-table-how-wall = Wybierz jeden ze swoich kafelków muru: zostanie dobudowany i da to, co wskazuje.
 dragon-table-how-card = Wybierz po kolei: postać, kartę, potem pałac.
 dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
 dragon-table-how-fall = Wybierz pałac, który traci piętro.
@@ -672,17 +713,29 @@ dragon-table-do-discard = Odrzuć kartę „{ $card }”
 dragon-table-do-dawn = Weź młodą postać: { $role }
 dragon-table-do-treaty = Wybierz: { $role }
 dragon-table-do-give = Oddaj { $yuan ->
-    [one] { $yuan } juana
-    [few] { $yuan } juany
-   *[many] { $yuan } juanów
-}, { $rice ->
-    [one] { $rice } żeton ryżu
-    [few] { $rice } żetony ryżu
-   *[many] { $rice } żetonów ryżu
-}, { $fireworks ->
-    [one] { $fireworks } fajerwerk
-    [few] { $fireworks } fajerwerki
-   *[many] { $fireworks } fajerwerków
+    [0] {""}
+   *[many] { dragon-so-many-yuan }{ $rice ->
+        [0] { $fireworks ->
+            [0] {""}
+           *[many] ,{" "}
+        }
+       *[many] ,{" "}
+    }
+}{ $rice ->
+    [0] {""}
+   *[many] { dragon-so-much-rice }{ $fireworks ->
+        [0] {""}
+       *[many] ,{" "}
+    }
+}{ $fireworks ->
+    [0] { $rice ->
+        [0] { $yuan ->
+            [0] { dragon-so-many-fireworks }
+           *[many] {""}
+        }
+       *[many] {""}
+    }
+   *[many] { dragon-so-many-fireworks }
 }
 dragon-table-tabs = Panele
 dragon-table-tab-main = Akcja
@@ -807,6 +860,7 @@ reason-dragon-track = { $steps ->
 }
 reason-dragon-first = Daje pierwsze miejsce w kolejności.
 reason-dragon-safe = Nikogo teraz nie traci: { $event }.
+reason-dragon-release = Zwalnia { $person }.
 reason-dragon-quiet = Zachowuje wszystko na później.
 puzzle-theme-dragon-action = Wybór akcji
 puzzle-theme-dragon-person = Wybór postaci

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 /** Files that take long begin first, so that no core waits for them at the end. */
-const LONGEST = ['learn', 'screens', 'local', 'dragon', 'pages', 'huang', 'same', 'follow']
+const LONGEST = ['conflicts', 'dragon-table', 'screens', 'learn', 'local', 'dragon', 'pages', 'huang', 'same', 'follow']
 
 if (process.argv[2] === 'screenshots') {
   await import('./screenshots.mjs')

@@ -67,3 +67,23 @@ fn of_doing_nothing_in_huang_nobody_says_that_it_prepares_something() {
     }
     assert!(declined > 5, "only {declined} answers to decline");
 }
+
+#[test]
+fn of_a_person_who_has_to_leave_in_the_dragon_it_is_said_who() {
+    let mut dice = FastDice::new(1);
+    let mut game = Match::<tianxia_dragon::Dragon>::start(&Setup::new(4), Seed::from_number(1)).expect("a game");
+    let mut released = 0;
+    while let Turn::Decide(seat) = game.turn() {
+        let legal = game.state().legal_actions();
+        if game.state().pending() == tianxia_dragon::Pending::Release {
+            for action in &legal {
+                let told = reason(&game, game.state().number(*action)).expect("a legal choice has a reason");
+                assert!(told.reasons.iter().all(|reason| reason.id != "reason-dragon-quiet"), "{told:?}");
+                released += 1;
+            }
+        }
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.act(seat, action).expect("it is legal");
+    }
+    assert!(released > 5, "only {released} choices of who leaves");
+}

@@ -1,5 +1,6 @@
 // The options of a game in words: their names, their values, and what of them is worth telling about a table.
 
+import { readMap } from '$lib/board/mapfile'
 import { server } from '$lib/server.svelte'
 import { pair, speech, t } from '$lib/i18n/speech.svelte'
 
@@ -12,9 +13,11 @@ function said(otherwise: string, ...ids: string[]): string {
 
 export const optionName = (game: string, key: string): string => said(key, `web-option-${game}-${key}`)
 
-/** A value in words; the super events of the dragon have names of their own. */
+/** A value in words; the super events of the dragon have names of their own, and a custom board is called by the title of its file. */
 export const valueName = (game: string, value: string): string =>
-  value.includes('\n') ? t('web-own-board-chosen') : said(value, `web-value-${game}-${value}`, `${game}-super-${value}`)
+  value.includes('\n')
+    ? readMap(value)?.title || t('web-own-board-chosen')
+    : said(value, `web-value-${game}-${value}`, `${game}-super-${value}`)
 
 /** What a table plays differently from the usual game, and on which board. */
 export function optionWords(game: string, options: Record<string, string>): string[] {

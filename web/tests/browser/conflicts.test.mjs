@@ -12,13 +12,14 @@ before(async () => (server = await Server.open()))
 after(() => server?.close())
 
 const WINDS = ['East', 'South', 'West', 'North']
+const LONG = ['Northeaster', 'Southwester', 'Northwester']
 const eager = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
 const decision = (name) => (game) => game.view.pending.decision === name
 
 /** People at browsers of their own, named by the winds. */
-async function people(count) {
+async function people(count, names = WINDS) {
   const guests = []
-  for (const wind of WINDS.slice(0, count)) {
+  for (const wind of names.slice(0, count)) {
     const page = await server.guest()
     await page.request.post('/api/me', { data: { name: wind } })
     guests.push(page)
@@ -36,7 +37,7 @@ const noFaults = (...pages) =>
 const totals = (page, box) => page.locator(`${box} .side .tot b`).allInnerTexts()
 
 test('a war seen by a supporter, by the active player and by a spectator', async () => {
-  const guests = await people(3)
+  const guests = await people(3, LONG)
   const wished = (game, seat) =>
     decision('war')(game) &&
     seat !== game.view.active &&
@@ -72,6 +73,11 @@ test('a war seen by a supporter, by the active player and by a spectator', async
       (sum) => document.querySelector('.war .tot b')?.textContent === sum || !document.querySelector('.war'),
       String(then),
     )
+  // A long name beside what was given is not cut.
+  const giver = active.locator('.war .side .nm').first()
+  await giver.waitFor()
+  assert.ok(LONG.includes(await giver.innerText()))
+  assert.equal(await giver.evaluate((one) => one.scrollWidth - one.clientWidth), 0)
   // The others give nothing; the war is decided on the map, and every browser sees it end.
   for (;;) {
     const { game: now } = await look(guests[0], id)
@@ -154,6 +160,62 @@ for (const [states, sizes] of [
       await page.context().close()
     }
   })
+
+test('a war of three states on a phone: all that can be given and the button are seen at once, in any language', async () => {
+  const guests = await people(4)
+  const wished = ({ view: { pending }, legal }) =>
+    pending.decision === 'war' &&
+    pending.sides.length === 3 &&
+    pending.step.asks === 'support' &&
+    legal.some(({ notation }) => notation.startsWith('support') && notation.includes('3'))
+  const peaceful = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot'])
+  const { id, seat } = await reach(guests, { game: 'huang' }, wished, peaceful)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 360, height: 740 } })
+    await open([page], id)
+    await page.locator('.war .seg3 [data-side]').first().click()
+    await drawn(page)
+    const [button, tabs] = await Promise.all(
+      [page.locator('.war .go .primary'), page.locator('.tabs')].map((one) => one.boundingBox()),
+    )
+    assert.ok(button.y + button.height <= tabs.y, `${locale}: the button ends at ${button.y + button.height}`)
+    const low = await page
+      .locator('.war .pick button')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    assert.ok(low <= button.y, `${locale}: a piece of the hand ends at ${low}, the button begins at ${button.y}`)
+    await page.context().close()
+  }
+})
+
+test('a revolt and a war on a phone: where it happens is in sight beside all that is told of it', async () => {
+  const guests = await people(3)
+  const phone = { width: 360, height: 740 }
+  /** Is this hex in the window of the map, and not under the question? */
+  const sees = (page, spot) =>
+    page.locator(`[data-hex="${spot}"]`).evaluate((hex) => {
+      const [one, port] = [hex, hex.closest('.port')].map((box) => box.getBoundingClientRect())
+      return one.top >= port.top - 1 && one.bottom <= port.bottom + 1 && one.left >= port.left - 1
+    })
+  for (const [name, places, pick] of [
+    ['revolt', ({ attacker, defender }) => [attacker.at, defender.at], '.revolt .pick button'],
+    ['war', ({ tile }) => [tile], '.war [role=radio]:enabled'],
+  ]) {
+    const asked = (game) =>
+      decision(name)(game) &&
+      game.legal.length > 1 &&
+      (name === 'war' ? game.view.pending.step.asks === 'support' : game.view.pending.defender.at)
+    const { id, seat, game } = await reach(guests, { game: 'huang' }, asked, eager)
+    const page = guests[seat - 1]
+    await page.setViewportSize(phone)
+    await open([page], id)
+    await page.locator(pick).first().click()
+    await page.locator(`.${name} .ghost`).waitFor()
+    await drawn(page)
+    for (const spot of places(game.view.pending)) assert.ok(await sees(page, spot), `${name} on ${spot}`)
+    noFaults(page)
+  }
+})
 
 test('a revolt: attacker, defender and a spectator, to its end', async () => {
   const guests = await people(3)

@@ -768,6 +768,103 @@ test('the event sheet of five players stands above the question', async () => {
   }
 })
 
+test('the sheet opened by hand, with the wall: every row is seen whole, and a button beside the question leads back', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'eruption' } }
+  const { id, seat } = await reach(guests, wanted, ({ view }) => view.month === 8)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await open(page, id)
+      await page.locator('.lastround').click()
+      const where = `${locale} at ${width} px`
+      const rows = page.locator('.round tbody tr')
+      assert.equal(await rows.count(), 4)
+      const [low, room] = await Promise.all([rows.last(), page.locator('.round')].map((one) => one.boundingBox()))
+      const tray = await top(page, '.tray .prompt')
+      const end = low.y + low.height
+      assert.ok(end <= Math.min(room.y + room.height, tray) + 1, `${where}: the last row ends at ${end}`)
+      // The eruption has nothing to tell of each player, so the head says what it did.
+      await page.locator('.round h2 small').waitFor()
+      const [head, close] = await Promise.all(
+        [page.locator('.round h2'), page.locator('.round header .icon')].map((one) => one.boundingBox()),
+      )
+      assert.ok(close.x > head.x && close.y < head.y + head.height, `${where}: the head has two lines`)
+      await page.locator('.tray .go .btn').first().click()
+      await page.locator('.groups').waitFor()
+    }
+    await page.context().close()
+  }
+})
+
+test('what is said at the table neither opens nor closes the sheet of an event', async () => {
+  const moving = { reducedMotion: 'no-preference' }
+  const guests = [await server.guest(), await server.guest(moving), await server.guest(moving)]
+  const room = ({ persons, floors }) => persons.length < floors
+  const last = ({ view, legal }, seat) =>
+    asks('card')({ view }) &&
+    view.events[view.month - 1] === 'festival' &&
+    view.order.at(-1) === seat &&
+    view.seats[seat - 1].palaces.filter(room).length === 1 &&
+    legal.some(({ notation }) => notation.startsWith('person'))
+  const { id, seat, game } = await reach(guests, { game: 'dragon' }, last)
+  const other = (seat % 3) + 1
+  // Whoever sees all moves at once sees all columns at once, too: a festival keeps nobody waiting.
+  const storageState = await guests[other - 1].context().storageState()
+  const page = await server.guest({ ...moving, storageState })
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
+    localStorage.setItem('tianxia', JSON.stringify({ ...kept, pace: 'instant' }))
+  })
+  await open(page, id)
+  await settled(page)
+  const { number } = game.legal.find(({ notation }) => notation.startsWith('person'))
+  await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: number })
+  await page.locator('.round').waitFor()
+  assert.equal(
+    await page.locator('.round .steps [aria-pressed=true]').innerText(),
+    `3 ${t('dragon-round-step-points')}`,
+  )
+  await page
+    .getByRole('button', { name: t('dragon-round-hide') })
+    .first()
+    .click()
+  await page.locator('.round').waitFor({ state: 'detached' })
+  await send(guests[seat - 1], id, { do: 'say', seat, text: 'well?' })
+  await page.locator('.bar .dot').first().waitFor({ state: 'attached' })
+  await drawn(page)
+  assert.equal(await page.locator('.round').count(), 0)
+  assert.deepEqual(page.faults, [])
+})
+
+test('the tiles of the wall on a phone stand in two rows with the button that builds one', async () => {
+  const viewport = { width: 360, height: 740 }
+  const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
+  const wall = ({ notation }) => notation.startsWith('wall')
+  const wished = (game) => asks('act')(game) && game.legal.filter(wall).length > 4
+  const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ viewport, locale, storageState })
+    await open(page, id)
+    await page.locator('[data-point="action:wall"]').first().click()
+    const tiles = page.locator('.tray .alt')
+    await tiles.nth(4).click()
+    await page.locator('.tray .primary').waitFor()
+    const lines = await page
+      .locator('.tray .go .btn')
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))].length)
+    assert.ok(lines <= 2 + ((await tiles.count()) > 5 ? 1 : 0), `${locale}: ${lines} rows`)
+    await page.context().close()
+  }
+})
+
 test('the sheet of a month with a super event names it, says what it took of each, and is not cut on a phone', async () => {
   const guests = [await server.guest(), await server.guest(), await server.guest()]
   const wanted = { game: 'dragon', options: { super_event: 'tornado', great_wall: 'true' } }
@@ -787,6 +884,74 @@ test('the sheet of a month with a super event names it, says what it took of eac
     const over = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)
     assert.ok(over <= 0, `${locale}: the sheet is ${over} px too wide`)
     await page.context().close()
+  }
+})
+
+test('the sheet of a month in which some lose three persons, and others nobody, fits on a phone', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { super_event: 'treaty', great_wall: 'true' } }
+  const { id, seat } = await reach(
+    guests,
+    wanted,
+    ({ view }) => view.month === 8 && view.events[6] === 'tribute' && view.seats.some(({ yuan }) => yuan > 5),
+  )
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 360, height: 740 } })
+    await open(page, id)
+    await page.locator('.lastround').dispatchEvent('click')
+    const sheet = page.locator('.round')
+    await sheet.locator('.safe').first().waitFor({ state: 'attached' })
+    const over = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.ok(over <= 0, `${locale}: the sheet is ${over} px too wide`)
+    await page.context().close()
+  }
+})
+
+test('at the beginning a palace without persons says so in full, and on a phone no heading stands alone', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('place'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await open(page, id)
+      const cut = await page
+        .locator('.grd')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+      assert.deepEqual(cut, [], `${locale} at ${width} px`)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, id)
+    await page.locator('.pals').waitFor()
+    assert.equal(await page.locator('.fcs h2:visible').count(), await page.locator('.fcs ul:has(li:visible)').count())
+    await page.context().close()
+  }
+})
+
+test('a wall tile and a privilege are asked for by what they give', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  for (const [action, wanted] of [
+    ['wall', { great_wall: 'true' }],
+    ['privilege', {}],
+  ]) {
+    const ways = ({ legal }) => legal.filter(({ notation }) => notation.startsWith(action)).length > 1
+    const { id, seat } = await reach(
+      guests,
+      { game: 'dragon', options: wanted },
+      (now) => asks('act')(now) && ways(now),
+    )
+    const page = guests[seat - 1]
+    await open(page, id)
+    await page.locator(`[data-point="action:${action}"]`).first().click()
+    await page
+      .locator('.tray .prompt p small')
+      .filter({ hasText: t(`dragon-table-how-${action}`) })
+      .waitFor()
   }
 })
 
@@ -834,6 +999,9 @@ test('five players with long names: all names are read in full, in the head and 
         .locator('.opps .who b')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
       assert.deepEqual(cut, [], where)
+      // Late in the year points have two or three figures.
+      for (const points of await page.locator('.opps .sum').all())
+        await points.evaluate((one) => (one.textContent = '108'))
       assert.deepEqual(await page.locator('.opps .who b').evaluateAll(broken), [], where)
       const [title, note] = await page
         .locator('.bar h1, .sc .lab')

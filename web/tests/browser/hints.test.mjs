@@ -37,6 +37,8 @@ for (const game of ['qin', 'huang', 'dragon'])
       figures.toSorted((a, b) => b - a),
       'the best first',
     )
+    for (const card of await cards.all())
+      assert.match(await card.locator('.why').first().innerText(), /\w.*\.$/s, 'a sentence says what speaks for it')
     assert.equal(await cards.first().getAttribute('aria-pressed'), 'true')
     if (game === 'qin') assert.equal(await page.locator('.go .place:visible').count(), 0, 'one red button')
     if (count > 1) {

@@ -217,6 +217,41 @@ test('hints are numbered on the map, and the first is lifted', async () => {
   assert.equal(await page.locator('.tag.hint.first').count(), ranks.includes(1) ? 1 : 0)
   for (const tag of await page.locator('.tag.hint:not(.first) .edge').all())
     assert.notEqual(await tag.evaluate((line) => getComputedStyle(line).strokeDasharray), 'none')
+  // A label covers no piece but its own: it stands inside the line around its place.
+  const outside = await page.locator('.tag.hint').evaluateAll((all) =>
+    all.flatMap((tag) => {
+      const [line, label] = ['.edge', '.long rect'].map((part) => tag.querySelector(part).getBoundingClientRect())
+      const over = Math.max(
+        line.left - label.left,
+        label.right - line.right,
+        line.top - label.top,
+        label.bottom - line.bottom,
+      )
+      return over > 3 ? `${tag.textContent.trim()}: ${over} px` : []
+    }),
+  )
+  assert.deepEqual(outside, [])
+})
+
+test('stopping a chain is a choice like any other, and planned replacements are put back by a button that says so', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const lively = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
+  const chain = await reach(guests, { game: 'huang' }, ({ view }) => view.pending.decision === 'chain', lively)
+  const page = guests[chain.seat - 1]
+  await page.goto(`/table/${chain.id}`)
+  const stop = page.locator('[data-point=pass]')
+  await stop.waitFor()
+  assert.doesNotMatch(await stop.getAttribute('class'), /primary/)
+  const replaces = ({ legal }) => legal.some(({ notation }) => notation.startsWith('replace'))
+  const plan = await reach(guests, { game: 'huang' }, replaces, lively)
+  const other = guests[plan.seat - 1]
+  await other.goto(`/table/${plan.id}`)
+  const toggle = other.locator('[data-point=replace]')
+  assert.equal((await toggle.innerText()).trim(), t('huang-table-replace-plan'))
+  await toggle.click()
+  assert.equal((await toggle.innerText()).trim(), t('huang-table-back'))
+  await toggle.click()
+  assert.equal((await toggle.innerText()).trim(), t('huang-table-replace-plan'))
 })
 
 test('upright on a tablet: the map over the whole width, all racks, players and log beside each other', async () => {
@@ -320,6 +355,27 @@ test('hints stand beside the map, which stays as large as it was', async () => {
   assert.equal(await page.locator('.hints').count(), 1)
 })
 
+test('on a phone some of the map stays in sight beside hints, and nothing of it lies over the bar', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const places = ({ view, legal }) => view.pending.decision === 'chain' && legal.length > 2
+  const lively = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace'])
+  const { id, seat } = await reach(guests, { game: 'huang' }, places, lively)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('.hints .primary').waitFor()
+  await drawn(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const [bar, board, zoom, play] = await Promise.all(
+    ['.bar', '.board', '.zoom', '.hints .primary'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  assert.ok(board.height >= 140, `the map is ${board.height} px high`)
+  assert.ok(zoom.y >= bar.y + bar.height, `the buttons of the map begin at ${zoom.y}`)
+  assert.ok(play.y + play.height < 740, `the button of the hints ends at ${play.y + play.height}`)
+})
+
 test('the map keeps its size when a piece is taken up, in any language', async () => {
   const guest = await server.guest()
   const id = await sit(guest)
@@ -351,4 +407,64 @@ test('on a phone what else could be begun makes room for the choice in mind', as
   assert.ok(!(await page.locator('.acts').isVisible()))
   await page.locator('.insp .go .btn:not(.primary)').click()
   await page.locator('.acts').waitFor()
+})
+
+test('upright on a tablet, hints leave the map as large as its pieces can be told apart, about the first of them', async () => {
+  const guests = await Promise.all(LANGUAGES.map((locale) => server.guest({ locale })))
+  const { id, seat } = await reach(
+    guests,
+    { game: 'huang' },
+    ({ view }) => view.tiles.length > 12,
+    (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot']),
+  )
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(`/table/${id}`)
+  await page.locator('.map').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
+  await drawn(page)
+  const { width } = await page.locator('[data-hex]').first().boundingBox()
+  assert.ok(width > 28, `a hex is ${width} px wide`)
+  // Closed again, the whole of it is seen.
+  await page.keyboard.press('Escape')
+  await page.locator('[data-hint]').first().waitFor({ state: 'detached' })
+  await drawn(page)
+  const [map, port] = await Promise.all(['.map', '.port'].map((box) => page.locator(box).boundingBox()))
+  assert.ok(map.width <= port.width + 1 && map.height <= port.height + 1)
+  assert.deepEqual(page.faults, [])
+})
+
+test('replacing tiles on a phone says what to do', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const replaces = ({ legal }) => legal.some(({ notation }) => notation.startsWith('replace'))
+  const { id, seat } = await reach(guests, { game: 'huang' }, replaces)
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await page.locator('[data-point=replace]').click()
+  await page.locator('.prompt').getByText(t('huang-table-how-replace')).waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('where a pagoda could be built on a phone is in sight as soon as one wants to build', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest()]
+  const builds = ({ view, legal }) =>
+    view.pending.decision === 'act' && legal.some(({ notation }) => notation.startsWith('pagoda'))
+  const { id, seat } = await reach(guests, { game: 'huang' }, builds, (legal, roll) =>
+    anyKind(legal, roll, ['withdraw', 'replace']),
+  )
+  const page = guests[seat - 1]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/table/${id}`)
+  await page.locator('[data-point=build]').click()
+  await page.locator('.site').first().waitFor({ state: 'attached' })
+  await drawn(page)
+  const port = await page.locator('.port').boundingBox()
+  for (const site of await page.locator('.site').all()) {
+    const { x, y, width, height } = await site.boundingBox()
+    assert.ok(x >= port.x && x + width <= port.x + port.width, `across: ${x}`)
+    assert.ok(y >= port.y && y + height <= port.y + port.height, `down: ${y}`)
+  }
+  assert.deepEqual(page.faults, [])
 })

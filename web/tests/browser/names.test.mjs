@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { LANGUAGES, Server, makeTable } from '../server.mjs'
-import { t } from '../words.mjs'
+import { speaking, t } from '../words.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -84,4 +84,28 @@ test('people at one screen and people of one name are numbered', async () => {
   await page.getByRole('alertdialog').getByRole('button').click()
   await page.locator('.seats .who b').first().waitFor()
   assert.deepEqual(await names(page), ['Jo', 'Jo 2'])
+})
+
+test('people without names at one screen are called by their marks, in the language of the page', async () => {
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale })
+    const say = speaking(locale)
+    for (const game of ['qin', 'dragon', 'huang']) {
+      await page.goto('/')
+      const id = await makeTable(page, { game, seats: [{ kind: 'me' }, { kind: 'me' }] })
+      await page.goto(`/table/${id}`)
+      // The curtain says whose turn it is, and so does the table.
+      const curtain = await page.getByRole('alertdialog').innerText()
+      const marks = [1, 2].map((seat) => say(`mark-${game}-${seat}`))
+      assert.ok(
+        marks.some((mark) => curtain.includes(mark)),
+        curtain,
+      )
+      await page.getByRole('alertdialog').getByRole('button').click()
+      // One decides, as the question says; the other has a place of their own.
+      const shown = await page.locator('.shell').textContent()
+      for (const mark of marks) assert.ok(shown.includes(mark), `${locale}, ${game}: ${shown}`)
+    }
+    await page.context().close()
+  }
 })

@@ -140,6 +140,7 @@ test('the lines of a board are as fine in squares as in hexes where one sits dow
 for (const [game, width, height, ...given] of [
   ['qin', 768, 1024, 'Maximiliane', 'Bartholomäus'],
   ['huang', 1440, 900, 'Maximiliane', 'Konstantina'],
+  ['huang', 930, 800, 'Maximiliane', 'Konstantina'],
 ])
   test(`${game} at ${width} px: long names stand in one line at the seats`, async () => {
     const guests = [await server.guest(), await server.guest()]

@@ -42,6 +42,9 @@ test('the report of a whole year of the dragon', async () => {
     .filter({ hasText: saying('web-report-better') })
     .waitFor()
   await page.locator('.frame [data-mark]').first().waitFor()
+  // Players have the game's own marks, which are not those of all games.
+  assert.ok((await page.locator('figure use[href^="#seal-"], ol use[href^="#seal-"]').count()) > 0)
+  assert.equal(await page.locator('use[href^="#seat-"]').count(), 0)
   // Each with a small picture, how sure its cost is, and what spoke for either choice.
   for (const card of await turning.all()) {
     await card.locator('.glimpse .court').waitFor()

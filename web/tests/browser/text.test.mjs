@@ -8,6 +8,8 @@ let server
 before(async () => (server = await Server.open()))
 after(() => server?.close())
 
+const MARKS = { qin: '#pag-', dragon: '#seal-', huang: '#seal-' }
+
 for (const [game, options] of [
   ['qin', {}],
   ['dragon', {}],
@@ -19,6 +21,10 @@ for (const [game, options] of [
     await page.evaluate(() => localStorage.setItem('tianxia', JSON.stringify({ text: true })))
     const id = await makeTable(page, { game, options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
     await page.goto(`/table/${id}`)
+    await page.locator('input[role=combobox]').waitFor()
+    const marked = page.locator('.seats li use')
+    assert.equal(await marked.and(page.locator(`[href^="${MARKS[game]}"]`)).count(), 2, 'the game’s own marks')
+    assert.equal(await page.locator('use[href^="#seat-"]').count(), 0)
     let seed = 7
     for (let decision = 0; decision < 1500; decision++) {
       await page.locator('input[role=combobox], .end').first().waitFor()
@@ -28,6 +34,8 @@ for (const [game, options] of [
         .locator('[data-notation]')
         .evaluateAll((all) => all.map((one) => one.dataset.notation))
       if (notations.length === 0) continue
+      const groups = await page.locator('.group > summary').allInnerTexts()
+      assert.equal(new Set(groups).size, groups.length, groups.join(' | '))
       seed = (seed * 1103515245 + 12345) % 2147483648
       await page.locator('input[role=combobox]').focus()
       await page.keyboard.insertText(notations[seed % notations.length])

@@ -1,9 +1,14 @@
 // The sheet of an event: what every seat had, paid, lost and scored, from what the log tells.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Event, View } from '../../src/games/dragon/engine'
 import { placesOf, stepsOf } from '../../src/games/dragon/places'
 import { roundOf } from '../../src/games/dragon/round'
+
+vi.stubGlobal('document', { documentElement: { lang: '' } })
+const { speech } = await import('../../src/lib/i18n/speech.svelte')
+await speech.need('common', 'dragon', 'web')
+const { broughtBy } = await import('../../src/games/dragon/special')
 
 const palace = { floors: 2, persons: [] }
 const court = (seat: number, more = {}) => ({
@@ -112,6 +117,17 @@ test('floors that an earthquake took are no decay', () => {
   ]
   expect(roundOf([...tribute, ...quake, decay], view)?.rows[1]).toMatchObject({ floors: 2, special: quake.slice(1) })
 })
+
+test('a wild card that a tornado takes is a star, and a word only where it is read out', () =>
+  expect(
+    broughtBy([
+      { event: 'discards', seat: 1, card: 'monk' },
+      { event: 'discards', seat: 1, card: 'wild' },
+    ]),
+  ).toEqual([
+    { role: 'monk', words: speech.t('dragon-role-monk') },
+    { symbol: 'star', words: '', spoken: speech.t('dragon-table-wild-card') },
+  ]))
 
 test('in an eclipse the event is paid twice', () => {
   const eclipse: Event[] = [

@@ -42,6 +42,9 @@ impl Reasoned for Dragon {
         }
         reasons.extend(losses(seat, effect));
         if reasons.is_empty() {
+            reasons.extend(released(seat, effect));
+        }
+        if reasons.is_empty() {
             reasons.push(Phrase::new("reason-dragon-quiet"));
         }
         reasons
@@ -84,6 +87,12 @@ fn losses(seat: Seat, effect: &Effect) -> Vec<Phrase> {
         reasons.push(Phrase::new("reason-dragon-safe").term("event", event.message()));
     }
     reasons
+}
+
+/// Who has to leave: all that can be said of a choice among losses.
+fn released(seat: Seat, effect: &Effect) -> impl Iterator<Item = Phrase> {
+    let own = effect.leaves.iter().filter(move |gone| gone.seat == seat);
+    own.map(|gone| Phrase::new("reason-dragon-release").term("person", gone.person.message()))
 }
 
 const fn good(good: Good) -> &'static str {

@@ -20,7 +20,9 @@ export const roundName = ({ event, special }: Round): string =>
   [t(`dragon-table-event-${event}`), ...(special ? [t(`dragon-super-${special}`)] : [])].join(' · ')
 
 const cardOf = (card: Card): Brought =>
-  card === 'wild' ? { words: t('dragon-table-wild-card') } : { role: card, words: t(`dragon-role-${card}`) }
+  card === 'wild'
+    ? { symbol: 'star', words: '', spoken: t('dragon-table-wild-card') }
+    : { role: card, words: t(`dragon-role-${card}`) }
 
 /** Goods that were given, with their signs. */
 const GOODS = [

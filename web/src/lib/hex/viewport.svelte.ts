@@ -3,6 +3,8 @@
 import type { Point } from './geometry'
 
 const CLOSEST = 2.2
+/** The whole map is shown by itself only where it is larger than this: in less its pieces cannot be told apart. */
+const READABLE = 0.5
 
 /** Points of the drawing that are seen together, with room around each, and the buttons that lie over the map. */
 interface Sight {
@@ -19,11 +21,15 @@ export class Viewport {
   #height = 1
   #fit = 1
   #whole = true
+  /** Did somebody ask for the whole of it, however small? */
+  #asked = false
   /** How close the map is opened where the whole of it would be too small for a finger. */
   readonly comfortable = 0.77
   /** What has to be in sight until somebody moves the map, and how close it was before. */
   #wanted: Sight | undefined
   #before = 0
+  /** What was brought to the middle: it stays there while the window changes its size, until somebody moves the map. */
+  #middle: Point | undefined
 
   /** Takes hold of the scrolling element; to be used as an attachment. */
   attach(element: HTMLElement, width: number, height: number): () => void {
@@ -57,10 +63,11 @@ export class Viewport {
     if (!element || element.clientWidth === 0) return
     this.#fit = Math.min(element.clientWidth / this.#width, element.clientHeight / this.#height)
     if (this.scale === 0) {
-      this.#whole = this.#fit > 0.5
+      this.#whole = this.#fit > READABLE
       this.scale = this.#whole ? this.#fit : this.comfortable
-    } else if (this.#whole) this.scale = this.#fit
+    } else if (this.#whole) this.scale = this.#asked || this.#fit > READABLE ? this.#fit : this.comfortable
     if (this.#wanted) this.#include(this.#wanted, false)
+    else if (this.#middle) this.#centre(element, this.#middle, false)
   }
 
   /** Zooms by a factor around a point of the screen, or around the middle. */
@@ -74,7 +81,7 @@ export class Viewport {
     const [px, py] = [left * unit, top * unit]
     const [x, y] = [(element.scrollLeft + px) / this.scale, (element.scrollTop + py) / this.scale]
     const next = Math.max(Math.min(this.#fit, this.comfortable), Math.min(CLOSEST, this.scale * factor))
-    this.#whole = Math.abs(next - this.#fit) < 0.01
+    this.#whole = this.#asked = Math.abs(next - this.#fit) < 0.01
     this.scale = next
     requestAnimationFrame(() => element.scrollTo(x * next - px, y * next - py))
   }
@@ -82,21 +89,28 @@ export class Viewport {
   /** The whole map, or back to a comfortable size. */
   whole(): void {
     this.#release()
-    this.#whole = !this.#whole || this.#fit > 0.5
+    const seen = Math.abs(this.scale - this.#fit) < 0.01
+    this.#whole = this.#asked = !seen || this.#fit > READABLE
     this.scale = this.#whole ? this.#fit : this.comfortable
   }
 
   /** Brings a point of the drawing to the middle. */
-  show([x, y]: Point, smooth = false): void {
+  show(point: Point, smooth = false): void {
     const element = this.#window
     if (!element) return
     if (this.#before) this.scale = this.#before
     this.#release()
+    this.#middle = point
+    this.#centre(element, point, smooth)
+  }
+
+  #centre(element: HTMLElement, [x, y]: Point, smooth: boolean): void {
     this.#scroll(element, [x * this.scale - element.clientWidth / 2, y * this.scale - element.clientHeight / 2], smooth)
   }
 
   /** Brings all of it into sight, from farther away where it must be, and keeps it there until somebody moves the map. */
   include(wanted: Sight, smooth = false): void {
+    this.#middle = undefined
     this.#wanted = wanted
     this.#include(wanted, smooth)
   }
@@ -134,6 +148,7 @@ export class Viewport {
   /** Somebody moves the map: it stays as they leave it. */
   #release(): void {
     this.#wanted = undefined
+    this.#middle = undefined
     this.#before = 0
   }
 
