@@ -4,8 +4,8 @@
 use crate::scenario::Script;
 use crate::text_file::{block_text, single_line};
 use crate::{
-    BadInput, Deed, Entry, Fault, Game, Illegal, Outcome, Record, RecordedResult, Seat, Seed, SeededDice, Setup, Turn,
-    Written, is_board_text, parse_toml, places,
+    BadInput, Deed, Entry, Fault, Game, Illegal, Outcome, Record, RecordedResult, SavedDice, Seat, Seed, SeededDice,
+    Setup, Turn, Written, is_board_text, parse_toml, places,
 };
 use std::fmt;
 
@@ -33,7 +33,7 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// Can the seat take it back without asking anybody?
     pub free: bool,
-    dice_before: SeededDice,
+    dice_before: SavedDice,
 }
 
 /// Why the table refused.
@@ -212,11 +212,11 @@ impl<G: Written> Match<G> {
             action,
             events: Vec::new(),
             free: self.state.can_take_back(action),
-            dice_before: self.dice.clone(),
+            dice_before: self.dice.save(),
         };
         if let Err(illegal) = roll(&mut self.state, &mut self.dice, &mut step.events) {
             // What was refused leaves no entry, so it must leave no trace in the dice either.
-            self.dice = step.dice_before;
+            self.dice = step.dice_before.into();
             return Err(Refused::Illegal(illegal));
         }
         self.steps.push(step);
@@ -232,7 +232,7 @@ impl<G: Written> Match<G> {
         }
         let step = self.steps.pop().ok_or(Refused::NothingToUndo)?;
         self.state = step.before;
-        self.dice = step.dice_before;
+        self.dice = step.dice_before.into();
         self.log(seat, Deed::Undo);
         Ok(())
     }
