@@ -128,20 +128,43 @@ const hidden = (page) =>
 
 const DESK = { width: 1440, height: 900 }
 const UPRIGHT = { width: 768, height: 1024 }
+const PHONE = { width: 360, height: 740 }
+
+/** Does this page show the whole war, with the button? On a phone the map is not beside it: all that can be given is in sight, above the button. */
+const shownOnPhone = async (page, where) => {
+  const [button, tabs] = await Promise.all(
+    [page.locator('.war .go .primary'), page.locator('.tabs')].map((one) => one.boundingBox()),
+  )
+  assert.ok(button.y + button.height <= tabs.y, `${where}: the button ends at ${button.y + button.height}`)
+  const low = await page
+    .locator('.war .pick button')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+  assert.ok(low <= button.y, `${where}: a piece of the hand ends at ${low}, the button begins at ${button.y}`)
+}
+const shownBesideMap = async (page, where) => {
+  const { parts, out } = await hidden(page)
+  assert.ok(parts > 7, where)
+  assert.deepEqual(out, [], where)
+}
+
 for (const [states, sizes] of [
   [2, [UPRIGHT]],
-  [3, [UPRIGHT, DESK]],
+  [3, [UPRIGHT, DESK, PHONE]],
 ])
   test(`a war of ${states} states: the states and the choice are seen at once, in any language`, async () => {
     const guests = await people(4)
+    // Where three are at war, as many as that can be given: the longest row of pieces.
+    const wished = ({ view: { pending }, legal }) =>
+      pending.decision === 'war' &&
+      pending.sides.length === states &&
+      pending.step.asks === 'support' &&
+      (states < 3 || legal.some(({ notation }) => notation.startsWith('support') && notation.includes('3')))
     const sides = ({ effect }) => effect?.war?.totals.length ?? 0
-    const peaceful = (legal, roll) => {
+    const until = (legal, roll) => {
       const peace = legal.filter((one) => sides(one) === 0)
       return legal.find((one) => sides(one) === states) ?? anyKind(peace, roll, ['withdraw', 'replace', 'riot'])
     }
-    const wished = ({ view: { pending } }) =>
-      pending.decision === 'war' && pending.sides.length === states && pending.step.asks === 'support'
-    const { id, seat } = await reach(guests, { game: 'huang' }, wished, peaceful)
+    const { id, seat } = await reach(guests, { game: 'huang' }, wished, until)
     const storageState = await guests[seat - 1].context().storageState()
     for (const locale of LANGUAGES) {
       const page = await server.guest({ locale, storageState })
@@ -152,45 +175,16 @@ for (const [states, sizes] of [
         await side.waitFor()
         if (await side.isEnabled()) await side.click()
         await drawn(page)
-        const { parts, out } = await hidden(page)
-        assert.ok(parts > 7, locale)
-        assert.deepEqual(out, [], `${locale} at ${viewport.width} px`)
+        const shown = viewport === PHONE ? shownOnPhone : shownBesideMap
+        await shown(page, `${locale} at ${viewport.width} px`)
       }
       noFaults(page)
       await page.context().close()
     }
   })
 
-test('a war of three states on a phone: all that can be given and the button are seen at once, in any language', async () => {
-  const guests = await people(4)
-  const wished = ({ view: { pending }, legal }) =>
-    pending.decision === 'war' &&
-    pending.sides.length === 3 &&
-    pending.step.asks === 'support' &&
-    legal.some(({ notation }) => notation.startsWith('support') && notation.includes('3'))
-  const peaceful = (legal, roll) => anyKind(legal, roll, ['withdraw', 'replace', 'riot'])
-  const { id, seat } = await reach(guests, { game: 'huang' }, wished, peaceful)
-  const storageState = await guests[seat - 1].context().storageState()
-  for (const locale of LANGUAGES) {
-    const page = await server.guest({ locale, storageState, viewport: { width: 360, height: 740 } })
-    await open([page], id)
-    await page.locator('.war .seg3 [data-side]').first().click()
-    await drawn(page)
-    const [button, tabs] = await Promise.all(
-      [page.locator('.war .go .primary'), page.locator('.tabs')].map((one) => one.boundingBox()),
-    )
-    assert.ok(button.y + button.height <= tabs.y, `${locale}: the button ends at ${button.y + button.height}`)
-    const low = await page
-      .locator('.war .pick button')
-      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
-    assert.ok(low <= button.y, `${locale}: a piece of the hand ends at ${low}, the button begins at ${button.y}`)
-    await page.context().close()
-  }
-})
-
 test('a revolt and a war on a phone: where it happens is in sight beside all that is told of it', async () => {
   const guests = await people(3)
-  const phone = { width: 360, height: 740 }
   /** Is this hex in the window of the map, and not under the question? */
   const sees = (page, spot) =>
     page.locator(`[data-hex="${spot}"]`).evaluate((hex) => {
@@ -207,7 +201,7 @@ test('a revolt and a war on a phone: where it happens is in sight beside all tha
       (name === 'war' ? game.view.pending.step.asks === 'support' : game.view.pending.defender.at)
     const { id, seat, game } = await reach(guests, { game: 'huang' }, asked, eager)
     const page = guests[seat - 1]
-    await page.setViewportSize(phone)
+    await page.setViewportSize(PHONE)
     await open([page], id)
     await page.locator(pick).first().click()
     await page.locator(`.${name} .ghost`).waitFor()
