@@ -245,11 +245,14 @@ function askAgain(request) {
 }
 
 /** What axe finds that is at least moderate: landmarks count, too. */
-export async function faultsOf(page) {
+export async function faultsOf(page, options = {}) {
   // The content policy forbids foreign scripts, so axe comes in through the debugger.
   const { readFile } = await import('node:fs/promises')
   await page.evaluate(await readFile(AXE, 'utf8'))
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
+  const { violations } = await page.evaluate(
+    (options) => globalThis.axe.run(document, { resultTypes: ['violations'], ...options }),
+    options,
+  )
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .map(
