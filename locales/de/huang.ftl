@@ -378,7 +378,7 @@ huang-table-how-chain = Wähle ein hervorgehobenes Flussfeld für das nächste b
 huang-table-how-revolt = Bei Gleichstand gewinnt der Verteidiger.
 huang-table-how-war = Jeder Spieler darf einmal unterstützen. Bei Gleichstand entscheidet, wer am Zug ist.
 huang-table-how-bandits = Wähle auf dem Brett ein rotes Plättchen, das du als Preis des Sieges entfernst.
-huang-table-how-granaries = Wähle den Kornspeicher, der stehen bleibt; die anderen nimmst du.
+huang-table-how-granaries = Wähle ihn auf dem Brett, oder nimm keinen.
 
 # What a choice is called and what it does
 huang-table-what = Was geschehen würde
@@ -598,7 +598,7 @@ huang-table-ask-market = Nimm ein Plättchen vom Markt, oder nimm keines.
 huang-table-ask-chain = Lege das nächste blaue Plättchen neben { $at }, oder hör auf.
 huang-table-ask-revolt = Setze gelbe Plättchen in der Revolte ein, oder setze nichts ein.
 huang-table-ask-war = Unterstütze ein Reich mit roten Plättchen, oder unterstütze niemanden.
-huang-table-ask-granaries = Wähle den Kornspeicher, der stehen bleibt, und nimm die anderen, oder nimm keinen.
+huang-table-ask-granaries = Welcher Kornspeicher bleibt stehen? Die anderen nimmst du.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Bringt { huang-so-many-points }.

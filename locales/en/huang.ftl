@@ -382,7 +382,7 @@ huang-table-how-chain = Choose a highlighted river hex for the next blue tile, o
 huang-table-how-revolt = The defender wins a tie.
 huang-table-how-war = Each player may support once. The active player breaks ties.
 huang-table-how-bandits = Choose a red tile on the map to remove as the price of victory.
-huang-table-how-granaries = Choose the granary that stays; you take the others.
+huang-table-how-granaries = Choose it on the map, or take none.
 
 # What a choice is called and what it does
 huang-table-what = What would happen
@@ -546,7 +546,7 @@ huang-table-ask-market = take a tile from the market, or take nothing.
 huang-table-ask-chain = place the next blue tile next to { $at }, or stop.
 huang-table-ask-revolt = commit yellow tiles to the revolt, or commit nothing.
 huang-table-ask-war = support a state with red tiles, or support no one.
-huang-table-ask-granaries = choose the granary that stays and take the rest, or take none.
+huang-table-ask-granaries = which granary stays? You take the others.
 
 ## The table, second edition
 

@@ -139,6 +139,7 @@ test('the score sheets of many keep words and rows in one piece', async () => {
   )
   assert.deepEqual(broken, [])
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.request.post('/api/me', { data: { name: 'Maximiliane' } })
   await page.goto(`/table/${await finished(page, { game: 'huang' }, 4)}`)
   await page.locator(EVIDENCE.huang).first().waitFor()
   const tops = await page
@@ -146,4 +147,14 @@ test('the score sheets of many keep words and rows in one piece', async () => {
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
   assert.ok(['4', '2,2'].includes(rows.join()), rows.join(' and '))
+  const [one, most] = await page.locator('.evidence .who b').evaluateAll((all) => {
+    const heights = all.map((name) => name.getBoundingClientRect().height)
+    return [Math.min(...heights), Math.max(...heights)]
+  })
+  assert.equal(most, one, 'a name is broken')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const ways = await page
+    .locator('.end .next .btn')
+    .evaluateAll((all) => new Set(all.map((way) => Math.round(way.getBoundingClientRect().top))).size)
+  assert.equal(ways, 1, 'the ways on stand in one row on a tablet')
 })

@@ -29,11 +29,18 @@ test('a replay with open hands lists each hand, the leaders off the map, and the
   const { view } = await page.request.get(`/api/tables/${id}/replay?until=40&eye=open`).then((answer) => answer.json())
   for (const viewport of [
     { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport)
     await page.goto(`/replay/${id}?at=40`)
     await page.locator('.map').waitFor()
+    const spare = await page.locator('.player select').evaluate((one) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      pen.font = getComputedStyle(one).font
+      return one.clientWidth - pen.measureText(one.selectedOptions[0].text).width
+    })
+    assert.ok(spare > 20, `whose view it is has ${spare} px more than its words at ${viewport.width} px`)
     if (viewport.width === 360) await page.locator('.tabs button').nth(3).click()
     for (const { seat, hand, leaders_off, points } of view.seats) {
       const one = page.locator(`.seats [data-point="seat:${seat}"]`)
@@ -407,6 +414,13 @@ test('on a phone what else could be begun makes room for the choice in mind', as
   assert.ok(!(await page.locator('.acts').isVisible()))
   await page.locator('.insp .go .btn:not(.primary)').click()
   await page.locator('.acts').waitFor()
+  // The last places of the map are seen beside the buttons that lie over it.
+  await page.locator('.port').evaluate((port) => port.scrollTo(port.scrollWidth, 0))
+  const last = await page
+    .locator('[data-hex]')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+  const { x } = await page.locator('.zoom').boundingBox()
+  assert.ok(last <= x, `the map ends at ${last}, its buttons begin at ${x}`)
 })
 
 test('upright on a tablet, hints leave the map as large as its pieces can be told apart, about the first of them', async () => {

@@ -119,6 +119,13 @@ test('a player is blocked and reported from the table, and the administrator set
   await host.getByText('Update at noon.').waitFor()
   const { y, height } = await host.locator('.qin').boundingBox()
   assert.ok(y + height <= host.viewportSize().height + 1, `the table ends at ${y + height}`)
+  await host.setViewportSize({ width: 360, height: 740 })
+  const held = await makeTable(host, { game: 'huang', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await host.goto(`/table/${held}`)
+  await host.getByText('Update at noon.').waitFor()
+  await host.locator('.tabs').waitFor()
+  const tabs = await host.locator('.tabs').boundingBox()
+  assert.ok(tabs.y + tabs.height <= 741, `on a phone the tabs end at ${tabs.y + tabs.height}`)
   assert.deepEqual(await faultsOf(keeper), [])
 })
 

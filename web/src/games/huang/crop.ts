@@ -5,6 +5,9 @@ import { SIDE, WIDTH } from '$lib/hex/geometry'
 import { at } from './places'
 import type { Spot, View } from './view'
 
+/** So far from the edge reach the letters and numbers of the map: they are shown whole or not at all. */
+const AXIS = 24
+
 export interface Crop {
   left: number
   top: number
@@ -70,5 +73,5 @@ function span(points: number[], room: number, least: number, all: number): [from
   const [low, high] = [Math.min(...points) - room, Math.max(...points) + room]
   const length = Math.min(all, Math.max(least, high - low))
   const from = Math.max(0, Math.min(all - length, (low + high - length) / 2))
-  return [from, length]
+  return from < AXIS ? [0, length + from] : [from, length]
 }
