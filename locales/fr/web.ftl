@@ -546,7 +546,7 @@ web-qin-then-draw = { $count ->
 }
 web-qin-key-tiles = Choisir une tuile de votre main
 web-qin-left = Pagodes restantes
-web-qin-left-short = en réserve
+web-qin-left-short = à poser
 web-qin-tiles = Tuiles en main
 web-qin-players = Joueurs
 web-qin-series = Série

@@ -748,9 +748,14 @@ test('an event has a sheet: a row for every player, in the place of cards and pe
 test('the event sheet of five players stands above the question', async () => {
   const guests = []
   for (let seat = 0; seat < 5; seat++) guests.push(await server.guest({ viewport: { width: 1440, height: 900 } }))
-  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('release'))
-  const page = guests[seat - 1]
+  // With the last person who leaves the month ends, and much is to be said of it.
+  const last = ({ view }) => view.seats.reduce((sum, { due }) => sum + due, 0) === 1
+  const { id, seat } = await reach(guests, { game: 'dragon' }, (game) => asks('release')(game) && last(game))
+  const storageState = await guests[seat - 1].context().storageState()
+  const page = await server.guest({ locale: 'fr', storageState })
   await open(page, id)
+  await page.locator('.cover').first().click()
+  await page.locator('.tray .prompt p small:has(b)').waitFor()
   const rows = page.locator('.round tbody tr')
   for (const [width, height, seen] of [
     [1440, 900, 5],
@@ -790,6 +795,16 @@ test('the sheet opened by hand, with the wall: every row is seen whole, and a bu
       const tray = await top(page, '.tray .prompt')
       const end = low.y + low.height
       assert.ok(end <= Math.min(room.y + room.height, tray) + 1, `${where}: the last row ends at ${end}`)
+      // What is paid stands in even rows.
+      const uneven = await page.locator('.round .pips').evaluateAll((all) =>
+        all
+          .map((one) => {
+            const tops = [...one.querySelectorAll('i')].map((pip) => Math.round(pip.getBoundingClientRect().top))
+            return [...new Set(tops)].map((line) => tops.filter((other) => other === line).length).join('+')
+          })
+          .filter((lines) => ['1+1', '3+1'].includes(lines)),
+      )
+      assert.deepEqual(uneven, [], where)
       // The eruption has nothing to tell of each player, so the head says what it did.
       await page.locator('.round h2 small').waitFor()
       const [head, close] = await Promise.all(
@@ -843,9 +858,10 @@ test('what is said at the table neither opens nor closes the sheet of an event',
   assert.deepEqual(page.faults, [])
 })
 
-test('the tiles of the wall on a phone stand in two rows with the button that builds one', async () => {
+test('the tiles of the wall on a phone stand in two rows with the button that builds one, below all actions', async () => {
   const viewport = { width: 360, height: 740 }
-  const guests = [await server.guest({ viewport }), await server.guest({ viewport })]
+  const guests = []
+  for (let seat = 0; seat < 4; seat++) guests.push(await server.guest({ viewport }))
   const wall = ({ notation }) => notation.startsWith('wall')
   const wished = (game) => asks('act')(game) && game.legal.filter(wall).length > 4
   const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, wished)
@@ -860,7 +876,14 @@ test('the tiles of the wall on a phone stand in two rows with the button that bu
     const lines = await page
       .locator('.tray .go .btn')
       .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))].length)
-    assert.ok(lines <= 2 + ((await tiles.count()) > 5 ? 1 : 0), `${locale}: ${lines} rows`)
+    assert.equal(lines, 2, locale)
+    const low = await page
+      .locator('.act')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    const prompt = await top(page, '.tray .prompt')
+    assert.ok(low <= prompt + 1, `${locale}: ${low} lies under the prompt at ${prompt}`)
+    // What the tile gives is said, and not which action that is.
+    await page.locator('.tray .prompt p small').filter({ hasText: /\d/ }).waitFor()
     await page.context().close()
   }
 })
@@ -952,6 +975,31 @@ test('a wall tile and a privilege are asked for by what they give', async () => 
       .locator('.tray .prompt p small')
       .filter({ hasText: t(`dragon-table-how-${action}`) })
       .waitFor()
+  }
+})
+
+test('the frame around a kind of person touches no name', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wanted = { game: 'dragon', options: { super_event: 'treaty' } }
+  const { id, seat } = await reach(guests, wanted, asks('treaty'))
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of ['de', 'pl']) {
+    const page = await server.guest({ locale, storageState, viewport: { width: 768, height: 1024 } })
+    await open(page, id)
+    await page.locator('.role').first().waitFor()
+    const touched = await page.evaluate(() => {
+      const frames = [...document.querySelectorAll('.role')].map((one) => one.getBoundingClientRect())
+      return [...document.querySelectorAll('.sg .rn')]
+        .filter((name) => {
+          const words = document.createRange()
+          words.selectNodeContents(name)
+          const { left, right } = words.getBoundingClientRect()
+          return frames.some((frame) => [frame.left, frame.right].some((edge) => left < edge + 2 && edge < right + 1))
+        })
+        .map((name) => name.textContent)
+    })
+    assert.deepEqual(touched, [], locale)
+    await page.context().close()
   }
 })
 

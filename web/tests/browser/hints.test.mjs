@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { drawn } from '../drawn.mjs'
 import { Server } from '../server.mjs'
 import { look, reach } from '../reach.mjs'
 import { t } from '../words.mjs'
@@ -76,6 +77,37 @@ test('Qin on a phone: the button that plays a hint stands below the cards, and n
   const { y, height } = await page.getByRole('button', { name: t('web-hint-play', { number: 1 }) }).boundingBox()
   assert.ok(y > 0 && y + height <= 740, `the button ends at ${y + height}`)
   assert.equal(await page.locator('.turn .primary:visible').count(), 1)
+  assert.deepEqual(page.faults, [])
+})
+
+test('Qin upright on a tablet: three hints side by side, below them the hand with the button that plays one; a staged tile leaves the hand in sight', async () => {
+  const guests = []
+  for (let seat = 0; seat < 4; seat++)
+    guests.push(await server.guest({ locale: 'de', viewport: { width: 768, height: 1024 } }))
+  const { id, seat } = await reach(guests, { game: 'qin', options: { board: 'bird' } }, ({ at }) => at > 17)
+  const page = guests[seat - 1]
+  await page.goto(`/table/${id}`)
+  await page.locator('.cap.asked').waitFor()
+  await drawn(page)
+  await page.keyboard.press('h')
+  const cards = page.locator('[data-hint]')
+  await cards.nth(1).waitFor({ timeout: 240_000 })
+  const [first, last, play, tile] = await Promise.all(
+    [cards.first(), cards.last(), page.locator('.answers .primary'), page.locator('.held').first()].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  assert.equal(first.y, last.y, 'the cards stand in a row')
+  assert.ok(tile.y > first.y + first.height && tile.y + tile.height <= 1024, `the hand begins at ${tile.y}`)
+  assert.ok(play.y > first.y + first.height && play.y + play.height <= 1024, `the button begins at ${play.y}`)
+  assert.ok(play.x > tile.x + 3 * tile.width, 'the button stands beside the hand')
+  await page.keyboard.press('Escape')
+  await page.locator('.held:not(.unfit)').first().click()
+  await drawn(page)
+  await page.locator('rect.lit[data-grade=more], rect.lit[data-grade=one]').first().click()
+  await page.locator('.preview li').first().waitFor()
+  const hand = await page.locator('.held').first().boundingBox()
+  assert.ok(hand.y + hand.height <= 1024, `the hand ends at ${hand.y + hand.height}`)
   assert.deepEqual(page.faults, [])
 })
 

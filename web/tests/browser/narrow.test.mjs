@@ -142,14 +142,19 @@ test('the lines of a board are as fine in squares as in hexes where one sits dow
 
 for (const [game, width, height, ...given] of [
   ['qin', 768, 1024, 'Maximiliane', 'Bartholomäus'],
+  ['qin', 1280, 800, 'Maximiliane', 'Bartholomew', 'Wilhelmina', 'Konstantin'],
+  ['qin', 360, 740, 'Maximiliane', 'Bartholomew', 'Wilhelmina', 'Konstantin'],
   ['huang', 1440, 900, 'Maximiliane', 'Konstantina'],
   ['huang', 930, 800, 'Maximiliane', 'Konstantina'],
 ])
   test(`${game} at ${width} px: long names stand in one line at the seats`, async () => {
-    const guests = [await server.guest(), await server.guest()]
-    for (const [index, name] of given.entries()) {
-      await guests[index].goto('/')
-      await guests[index].request.post('/api/me', { data: { name } })
+    const guests = []
+    for (const name of given) {
+      // What stands beside a name is long in French.
+      const guest = await server.guest({ locale: 'fr' })
+      await guest.goto('/')
+      await guest.request.post('/api/me', { data: { name } })
+      guests.push(guest)
     }
     const { id, seat } = await reach(guests, { game }, () => true)
     const page = guests[seat - 1]

@@ -9,7 +9,7 @@ const { speech } = await import('../../src/lib/i18n/speech.svelte')
 await speech.need('common', 'dragon')
 const { buttonOf, firstGift, keysOf, palaceNumber } = await import('../../src/games/dragon/actions')
 const { coming } = await import('../../src/games/dragon/coming')
-const { actionWords, choiceWords } = await import('../../src/games/dragon/words')
+const { actionWords, choiceWords, counted } = await import('../../src/games/dragon/words')
 
 const aged = (role: 'monk' | 'warrior' | 'scholar') => ({
   role,
@@ -70,6 +70,9 @@ test('of equal palaces the first is named', () => {
   const palace = { floors: 2, persons: [] }
   expect(palaceNumber([palace, { floors: 1, persons: ['lady'] }, { ...palace }], 2)).toBe(1)
 })
+
+test('what happens twice is said once', () =>
+  expect(counted(['A falls.', 'B scores.', 'A falls.'])).toEqual(['A falls. ×2', 'B scores.']))
 
 describe('what choices are called', () => {
   const court = { seat: 1, yuan: 1, actions: [{ action: 'privilege', price: 5 }] } as unknown as View['seats'][0]

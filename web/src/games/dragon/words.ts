@@ -167,3 +167,10 @@ export function group(table: TableModel<'dragon'>): Group[] {
   }
   return [...groups.values()]
 }
+
+/** Every sentence once, and how often it is said: two empty palaces that fall are one sentence. */
+export function counted(sentences: string[]): string[] {
+  const times = new Map<string, number>()
+  for (const one of sentences) times.set(one, (times.get(one) ?? 0) + 1)
+  return [...times].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one))
+}
