@@ -378,7 +378,7 @@ huang-table-how-chain = Choisissez un emplacement rivière en surbrillance pour 
 huang-table-how-revolt = À égalité, le défenseur l’emporte.
 huang-table-how-war = Chaque joueur peut soutenir un royaume, une seule fois. Le joueur actif départage les égalités.
 huang-table-how-bandits = Choisissez sur la carte une tuile rouge à retirer : c’est le prix de la victoire.
-huang-table-how-granaries = Choisissez-le sur la carte, ou laissez-les tous.
+huang-table-how-granaries = Vous prenez les autres.
 
 # What a choice is called and what it does
 huang-table-what = Ce qui se passerait
@@ -541,7 +541,7 @@ huang-table-ask-market = prenez une tuile du marché, ou rien.
 huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous.
 huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien.
 huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun.
-huang-table-ask-granaries = quel grenier reste ? Vous prenez les autres.
+huang-table-ask-granaries = choisissez le grenier qui reste, ou laissez-les tous.
 
 ## The table, second edition
 

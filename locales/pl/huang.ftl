@@ -404,7 +404,7 @@ huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego niebiesk
 huang-table-how-revolt = Przy remisie wygrywa obrońca.
 huang-table-how-war = Każdy gracz może wesprzeć raz. Remis rozstrzyga gracz, który połączył królestwa.
 huang-table-how-bandits = Wskaż na mapie czerwony kafel do usunięcia: to cena zwycięstwa.
-huang-table-how-granaries = Wskaż go na mapie albo zostaw wszystkie.
+huang-table-how-granaries = Pozostałe zabierasz.
 
 # What a choice is called and what it does
 huang-table-what = Co by się stało
@@ -643,7 +643,7 @@ huang-table-ask-market = weź kafel z Rynku albo zrezygnuj.
 huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zakończ.
 huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj.
 huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo.
-huang-table-ask-granaries = który spichlerz zostaje? Pozostałe zabierasz.
+huang-table-ask-granaries = wskaż spichlerz, który zostaje, albo zostaw wszystkie.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Daje { huang-so-many-points }.
