@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Server } from '../server.mjs'
+import { drawn } from '../drawn.mjs'
+import { LANGUAGES, Server } from '../server.mjs'
 import { look, reach, send } from '../reach.mjs'
 import { t } from '../words.mjs'
 
@@ -88,6 +89,26 @@ for (const size of ['phone', 'large phone', 'tablet'])
       assert.ok(await reachable(card.getByRole('button', { name: answer })), `${answer} can be reached`)
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/undo-${size}.png` })
   })
+
+test('who does not decide sees the request on a phone, and Back and Next beside the pace, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const wished = (game, seat) => seat === 1 && game.at > 12 && game.undo === 'ask'
+  const { id, game } = await reach(guests, { game: 'qin' }, wished)
+  await send(guests[0], id, { do: 'undo', seat: 1, at: game.at })
+  const storageState = await guests[1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ ...SIZES.phone, locale, storageState })
+    await page.goto(`/table/${id}`)
+    const card = page.locator('.request')
+    await card.waitFor()
+    await drawn(page)
+    const { y, height } = await card.boundingBox()
+    assert.ok(y + height <= SIZES.phone.viewport.height, `${locale}: the request ends at ${y + height}`)
+    const [pace, next] = await Promise.all(['.pace', '.next'].map((part) => page.locator(part).boundingBox()))
+    assert.ok(next.x >= pace.x + pace.width && next.y < pace.y + pace.height, `${locale}: Next stands below the pace`)
+    await page.context().close()
+  }
+})
 
 test('what is asked back is dashed on the board, and R refuses', async () => {
   const { id, page } = await asked('qin', 'desk')
