@@ -8,14 +8,22 @@ use std::process::{Child, Command, Stdio};
 pub struct Nats {
     server: Child,
     port: u16,
+    settings: Vec<String>,
 }
 
 impl Nats {
     /// Starts one.
     #[must_use]
     pub fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    /// Starts one with settings of its own, as its command line has them.
+    #[must_use]
+    pub fn start_with(settings: &[&str]) -> Self {
+        let settings: Vec<String> = settings.iter().map(|word| (*word).to_owned()).collect();
         let port = free_port();
-        Nats { server: spawn(port), port }
+        Nats { server: spawn(port, &settings), port, settings }
     }
 
     /// Its address, as `--news` takes it.
@@ -44,7 +52,7 @@ impl Nats {
 
     /// Starts it again on the same port.
     pub fn again(&mut self) {
-        self.server = spawn(self.port);
+        self.server = spawn(self.port, &self.settings);
     }
 }
 
@@ -55,10 +63,11 @@ impl Drop for Nats {
     }
 }
 
-fn spawn(port: u16) -> Child {
+fn spawn(port: u16, settings: &[String]) -> Child {
     let mut command = Command::new(programs::nats());
     command
         .args(["-a", "127.0.0.1", "-p", &port.to_string()])
+        .args(settings)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());

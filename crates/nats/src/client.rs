@@ -21,6 +21,17 @@ pub struct Client {
     outbox: mpsc::Sender<Vec<u8>>,
 }
 
+/// What a client hears of its connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State<'a> {
+    /// A server is reached.
+    Reached,
+    /// The server refuses something and goes on, such as a subject that this user may not use: what it said.
+    Refused(&'a str),
+    /// No server is reached: which one was tried, and why it is not.
+    Away(&'a str),
+}
+
 /// Nobody answered: nobody listens, nobody was quick enough, or NATS is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoAnswer;
@@ -34,10 +45,14 @@ impl fmt::Display for NoAnswer {
 impl std::error::Error for NoAnswer {}
 
 impl Client {
-    /// Begins to look for a server at these addresses, under a name for its operator, inside a runtime of tokio. `tell` hears when one is reached and when it is
-    /// lost.
+    /// Begins to look for a server at these addresses, under a name for its operator, inside a runtime of tokio. `tell` hears when one is reached, when it is
+    /// lost, and why none is: each reason once, until one is reached.
     #[must_use]
-    pub fn start(addresses: Vec<Address>, name: &'static str, tell: impl Fn(bool) + Send + Sync + 'static) -> Self {
+    pub fn start(
+        addresses: Vec<Address>,
+        name: &'static str,
+        tell: impl Fn(State<'_>) + Send + Sync + 'static,
+    ) -> Self {
         let registry = Arc::new(Registry::new());
         let (outbox, waiting) = mpsc::channel(OUTBOX);
         tokio::spawn(connection::keep(addresses, name, registry.clone(), waiting, Box::new(tell)));

@@ -1,6 +1,7 @@
 //! The connection, and the way back to it.
 
 use crate::address::{Address, Login};
+use crate::client::State;
 use crate::registry::Registry;
 use crate::wire::{self, Info, Said};
 use serde_json::json;
@@ -28,22 +29,32 @@ const AT_ONCE: usize = 64 << 10;
 trait Line: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Line for T {}
 
-/// Connects, and connects again, until every client is dropped.
+pub(crate) type Tell = dyn Fn(State<'_>) + Send + Sync;
+
+/// Connects, and connects again, until every client is dropped. Why there is no connection is told once for each reason of each address.
 pub(crate) async fn keep(
     addresses: Vec<Address>,
     name: &'static str,
     registry: Arc<Registry>,
     mut outbox: mpsc::Receiver<Vec<u8>>,
-    tell: Box<dyn Fn(bool) + Send + Sync>,
+    tell: Box<Tell>,
 ) {
-    for address in addresses.iter().cycle() {
-        if let Ok(Ok(connection)) = timeout(LOOK, Connection::open(address, name)).await {
-            let ended = connection.carry(&registry, &mut outbox, &*tell).await;
-            registry.lose();
-            tell(false);
-            if ended.is_ok() {
-                return;
+    let mut told = vec![String::new(); addresses.len()];
+    for (number, address) in addresses.iter().enumerate().cycle() {
+        let why = match timeout(LOOK, Connection::open(address, name)).await {
+            Ok(Ok(connection)) => {
+                told.fill(String::new());
+                let ended = connection.carry(&registry, &mut outbox, &*tell).await;
+                registry.lose();
+                let Err(why) = ended else { return };
+                why
             }
+            Ok(Err(why)) => why,
+            Err(_) => "it does not answer".to_owned(),
+        };
+        if told[number] != why {
+            tell(State::Away(&format!("{address}: {why}")));
+            told[number] = why;
         }
         // Whoever stops while NATS is away is not waited for either.
         let gone = async { while outbox.recv().await.is_some() {} };
@@ -88,7 +99,7 @@ impl Connection {
         loop {
             match connection.hear().await? {
                 Said::Pong => return Ok(connection),
-                Said::Error(error) => return Err(error),
+                Said::Error(error) => return Err(refused(&error)),
                 _ => {}
             }
         }
@@ -99,14 +110,27 @@ impl Connection {
         mut self,
         registry: &Registry,
         outbox: &mut mpsc::Receiver<Vec<u8>>,
-        tell: &(dyn Fn(bool) + Send + Sync),
+        tell: &Tell,
+    ) -> Result<(), String> {
+        let mut complaint = None;
+        let ended = self.exchange(registry, outbox, tell, &mut complaint).await;
+        // A server says why before it closes a connection.
+        ended.map_err(|why| complaint.map_or(why, |complaint| refused(&complaint)))
+    }
+
+    async fn exchange(
+        &mut self,
+        registry: &Registry,
+        outbox: &mut mpsc::Receiver<Vec<u8>>,
+        tell: &Tell,
+        complaint: &mut Option<String>,
     ) -> Result<(), String> {
         // What waited for a connection that was lost is late; who listens is told anew.
         while outbox.try_recv().is_ok() {}
         self.say(&registry.subscriptions()).await?;
         registry.largest.store(self.largest, Ordering::Relaxed);
         registry.up.store(true, Ordering::SeqCst);
-        tell(true);
+        tell(State::Reached);
         let mut pings = interval_at(Instant::now() + PING, PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut unanswered = 0;
@@ -115,7 +139,13 @@ impl Connection {
                 said = self.hear() => match said? {
                     Said::Ping => self.say(b"PONG\r\n").await?,
                     Said::Pong => unanswered = 0,
-                    // After any other error of a server its connection is closed, which is noticed soon enough.
+                    // After some errors the connection goes on, after others the server closes it.
+                    Said::Error(error) => {
+                        if complaint.as_ref() != Some(&error) {
+                            tell(State::Refused(&error));
+                        }
+                        *complaint = Some(error);
+                    }
                     said => registry.hand_out(said),
                 },
                 waiting = outbox.recv() => {
@@ -161,6 +191,11 @@ impl Connection {
             Err(_) => Err("it takes nothing more".to_owned()),
         }
     }
+}
+
+/// What a server says when it refuses something, as a part of a sentence.
+fn refused(error: &str) -> String {
+    format!("it refuses: {error}")
 }
 
 async fn encrypted(line: Box<dyn Line>, host: &str) -> Result<Box<dyn Line>, String> {

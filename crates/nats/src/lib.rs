@@ -8,7 +8,7 @@
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), tianxia_nats::NoAddress> {
 //! let addresses = Address::list("nats://127.0.0.1:4222,tls://me:secret@news.example.org")?;
-//! let client = Client::start(addresses, "example", |up| println!("NATS is {}", if up { "reached" } else { "away" }));
+//! let client = Client::start(addresses, "example", |state| println!("NATS: {state:?}"));
 //! let mut news = client.subscribe("news.*", None);
 //! client.publish("news.today", b"nobody hears this before NATS is reached");
 //! # drop(news);
@@ -23,5 +23,5 @@ mod registry;
 mod wire;
 
 pub use address::{Address, NoAddress};
-pub use client::{Client, NoAnswer, Subscription};
+pub use client::{Client, NoAnswer, State, Subscription};
 pub use wire::Message;

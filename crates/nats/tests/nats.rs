@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tianxia_engines::{Nats, Wire};
-use tianxia_nats::{Address, Client, NoAnswer};
+use tianxia_nats::{Address, Client, NoAnswer, State};
 use tokio::time::{sleep, timeout};
 
 const LONG: Duration = Duration::from_secs(20);
@@ -95,7 +95,9 @@ async fn it_finds_its_way_back() {
     let mut nats = Nats::start();
     let told = Arc::new(AtomicBool::new(false));
     let flag = told.clone();
-    let one = Client::start(Address::list(&nats.url()).unwrap(), "test", move |up| flag.store(up, Ordering::SeqCst));
+    let one = Client::start(Address::list(&nats.url()).unwrap(), "test", move |state| {
+        flag.store(state == State::Reached, Ordering::SeqCst)
+    });
     let other = client(&nats.url());
     let mut heard = other.subscribe("news", None);
     until(&one, true).await;
@@ -127,6 +129,52 @@ async fn a_server_that_falls_silent_is_left_for_another() {
     let listening = self::client(&other.url());
     until(&listening, true).await;
     settled(&listening, &client).await;
+}
+
+/// What a client at these addresses is told, as it comes.
+fn told_at(addresses: &str) -> (Client, tokio::sync::mpsc::UnboundedReceiver<String>) {
+    let (sender, told) = tokio::sync::mpsc::unbounded_channel();
+    let tell = move |state: State<'_>| {
+        let _ = sender.send(format!("{state:?}"));
+    };
+    (Client::start(Address::list(addresses).unwrap(), "test", tell), told)
+}
+
+#[tokio::test]
+async fn it_is_told_once_why_no_server_is_reached() {
+    let guarded = Nats::start_with(&["--user", "tianxia", "--pass", "right"]);
+    let nobody = tianxia_engines::free_port();
+    let wrong = format!("nats://tianxia:wrong@127.0.0.1:{}", guarded.port());
+    let (client, mut told) = told_at(&format!("{wrong},nats://127.0.0.1:{nobody}"));
+    let [first, second] = [told.recv().await.unwrap(), told.recv().await.unwrap()];
+    assert_eq!(first, format!("Away(\"nats://127.0.0.1:{}: it refuses: Authorization Violation\")", guarded.port()));
+    assert!(
+        second.starts_with(&format!("Away(\"nats://127.0.0.1:{nobody}: ")) && second.contains("refused"),
+        "{second}"
+    );
+    // Two more tries of each have the same reasons.
+    assert!(timeout(Duration::from_secs(4), told.recv()).await.is_err(), "nothing is told twice");
+    assert!(!client.is_up());
+    let (client, mut told) = told_at(&wrong.replace("wrong", "right"));
+    assert_eq!(told.recv().await.unwrap(), "Reached");
+    drop((client, guarded));
+}
+
+#[tokio::test]
+async fn what_a_server_refuses_is_told_and_the_connection_goes_on() {
+    let settings = std::env::temp_dir().join(format!("tianxia-nats-{}.conf", std::process::id()));
+    let users = r#"authorization { users = [{ user: "a", password: "b", permissions: { publish: ["news.*", "_INBOX.>"], subscribe: ">" } }] }"#;
+    std::fs::write(&settings, users).unwrap();
+    let nats = Nats::start_with(&["-c", settings.to_str().unwrap()]);
+    std::fs::remove_file(&settings).unwrap();
+    let (client, mut told) = told_at(&format!("nats://a:b@127.0.0.1:{}", nats.port()));
+    assert_eq!(told.recv().await.unwrap(), "Reached");
+    for _ in 0..3 {
+        assert!(client.publish("elsewhere", b""));
+    }
+    assert_eq!(told.recv().await.unwrap(), r#"Refused("Permissions Violation for Publish to \"elsewhere\"")"#);
+    assert!(timeout(Duration::from_millis(300), told.recv()).await.is_err(), "the same is told once");
+    assert!(client.is_up());
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@
 use crate::hub::{Hub, LocalHub};
 use crate::metrics::Metrics;
 use std::sync::Arc;
-use tianxia_nats::{Address, Client, Message, Subscription};
+use tianxia_nats::{Address, Client, Message, State, Subscription};
 use tianxia_storage::tasks;
 use tokio::sync::watch;
 use tracing::{info, warn};
@@ -21,11 +21,19 @@ impl NewsHub {
         let addresses = Address::list(address)
             .map_err(|error| format!("--news: `{address}` is no address of NATS ({error}); write nats://HOST:PORT"))?;
         metrics.news_away.set(1);
-        let client = Client::start(addresses, "tianxia", move |up| {
-            metrics.news_away.set(i64::from(!up));
-            match up {
-                true => info!("NATS is reached"),
-                false => warn!("NATS is away: news from other servers are late until it is back"),
+        let client = Client::start(addresses, "tianxia", move |state| match state {
+            State::Reached => {
+                metrics.news_away.set(0);
+                info!("NATS is reached");
+            }
+            State::Refused(what) => {
+                warn!(
+                    "NATS refuses something ({what}): news from other servers may be late; let this user publish and subscribe everything"
+                );
+            }
+            State::Away(why) => {
+                metrics.news_away.set(1);
+                warn!("NATS is away ({why}): news from other servers are late until it is back");
             }
         });
         let local = Arc::new(LocalHub::default());

@@ -1,7 +1,8 @@
-//! The server's own log: where it cannot be written, play goes on and the server ends in good order.
+//! The server's own log: where it cannot be written, play goes on and the server ends in good order; and what a host has to read there.
 
 use crate::kit::*;
 use std::process::{Command as Program, Stdio};
+use tianxia_engines::{Nats, Postgres};
 use tianxia_protocol::Status;
 
 /// A server whose log goes where a shell says.
@@ -36,4 +37,23 @@ fn a_full_device_for_the_log_takes_nothing_down() {
 #[test]
 fn a_log_pipe_whose_reader_has_gone_takes_nothing_down() {
     plays_and_stops(logging_to("2> >(exec true)"));
+}
+
+#[test]
+fn a_host_reads_why_there_are_no_news_and_no_password() {
+    let (postgres, nats) = (Postgres::start(), Nats::start_with(&["--user", "tianxia", "--pass", "right"]));
+    let (folder, database) = (Folder::new(), postgres.url());
+    let news = format!("nats://tianxia:mistaken@127.0.0.1:{}", nats.port());
+    let log = folder.file("server.log");
+    let mut command = Program::new(env!("CARGO_BIN_EXE_tianxia"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "info", "--data", &database, "--news", &news]);
+    command.stderr(std::fs::File::create(&log).unwrap());
+    let mut server = Server::of(command, folder);
+    let said =
+        until("the log says why", || std::fs::read_to_string(&log).ok().filter(|said| said.contains("NATS is away")));
+    assert!(said.contains("Authorization Violation") && said.contains(&nats.port().to_string()), "{said}");
+    assert!(server.stop(), "it ends in good order");
+    let said = std::fs::read_to_string(&log).unwrap();
+    assert_eq!(said.matches("NATS is away").count(), 1, "it is said once: {said}");
+    assert!(!said.contains("mistaken"), "{said}");
 }
