@@ -162,17 +162,11 @@ impl<G: Written> AnyMatch for Match<G> {
             self.state().legal(&mut actions);
         }
         let state = self.state();
-        // Answers beside each other often do the same, which then is written once.
-        let mut last: Option<(G::Effect, Json)> = None;
+        // Many answers do the same, which then is written once.
+        let mut effects = Effects::<G>::default();
         let choice = |action| {
             let Outlook { effect, free } = state.outlook(action).ok()?;
-            let effect = match &last {
-                Some((same, written)) if *same == effect => written.clone(),
-                _ => {
-                    let written = Json::of(&effect);
-                    last.insert((effect, written)).1.clone()
-                }
-            };
+            let effect = effects.written(effect);
             let (number, notation) = (state.number(action), state.write(action));
             Some(Choice { number, notation, free, action: Json::of(&state.data(action)), effect })
         };
@@ -272,6 +266,34 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// So many effects are remembered: more would be dearer to compare than to write.
+const REMEMBERED: usize = 4;
+
+/// The effects that were written last, each once.
+struct Effects<G: Written> {
+    written: [Option<(G::Effect, Json)>; REMEMBERED],
+    /// The one that is forgotten next.
+    oldest: usize,
+}
+
+impl<G: Written> Default for Effects<G> {
+    fn default() -> Self {
+        Effects { written: std::array::from_fn(|_| None), oldest: 0 }
+    }
+}
+
+impl<G: Written> Effects<G> {
+    fn written(&mut self, effect: G::Effect) -> Json {
+        if let Some((_, written)) = self.written.iter().flatten().find(|(same, _)| *same == effect) {
+            return written.clone();
+        }
+        let written = Json::of(&effect);
+        self.written[self.oldest] = Some((effect, written.clone()));
+        self.oldest = (self.oldest + 1) % REMEMBERED;
+        written
     }
 }
 

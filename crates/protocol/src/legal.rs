@@ -57,14 +57,14 @@ impl Legal {
     #[must_use]
     pub fn pack(choices: impl IntoIterator<Item = Choice>) -> Self {
         let mut legal = Legal::default();
-        let mut effects = Effects::default();
+        let (mut effects, mut pattern) = (Effects::default(), Pattern::default());
         for choice in choices {
-            let places = legal.groups.last().and_then(|group| group.places_of(&choice));
             let (number, effect) = (choice.number, effects.number(&choice.effect));
-            let places = match places {
+            let places = match pattern.places_of(&choice) {
                 Some(places) => places,
                 None => {
                     let (group, places) = Group::begin(choice);
+                    pattern = Pattern::of(&group);
                     legal.groups.push(group);
                     places
                 }
@@ -145,39 +145,64 @@ impl Group {
     fn empty(notation: String, action: Json, free: bool) -> Self {
         Group { notation, action, free, numbers: Vec::new(), places: Vec::new(), effects: Vec::new() }
     }
+}
 
-    /// The places of an answer that belongs to this group, separated by spaces; none if it does not belong to it.
+/// What the answers of a group have in common, taken apart once for all that may follow.
+#[derive(Default)]
+struct Pattern {
+    free: bool,
+    /// The words of the notation; a place is none.
+    words: Vec<Option<String>>,
+    /// The text of the action up to the first place it names, and for each that it names its number and the text up to the next.
+    begins: String,
+    goes_on: Vec<(usize, String)>,
+}
+
+impl Pattern {
+    fn of(group: &Group) -> Self {
+        if !group.notation.contains('*') {
+            return Pattern::default();
+        }
+        let (mut words, mut places) = (Vec::new(), 0);
+        for word in group.notation.split(' ') {
+            let is_place = index_of(word) == Some(places);
+            places += usize::from(is_place);
+            words.push((!is_place).then(|| word.to_owned()));
+        }
+        let mut parts = group.action.text().split("\"*");
+        let begins = parts.next().unwrap_or_default().to_owned();
+        let goes_on = parts.map_while(|part| {
+            let (number, after) = part.split_once('"')?;
+            Some((number.parse::<usize>().ok()?.checked_sub(1)?, after.to_owned()))
+        });
+        Pattern { free: group.free, words, begins, goes_on: goes_on.collect() }
+    }
+
+    /// The places of an answer that belongs to the group, separated by spaces; none if it does not belong to it, or the group has no places.
     fn places_of(&self, choice: &Choice) -> Option<String> {
-        if !self.notation.contains('*') {
+        if self.words.is_empty() || self.free != choice.free {
             return None;
         }
-        let mut places: Vec<&str> = Vec::new();
-        let (mut words, mut pattern) = (choice.notation.split(' '), self.notation.split(' '));
-        loop {
-            match (words.next(), pattern.next()) {
-                (None, None) => break,
-                (Some(word), Some(mark)) if index_of(mark) == Some(places.len()) && has_digit(word) => {
-                    places.push(word)
-                }
-                (Some(word), Some(same)) if word == same => {}
+        let mut places: Vec<&str> = Vec::with_capacity(self.words.len());
+        let mut words = choice.notation.split(' ');
+        for wanted in &self.words {
+            match (wanted, words.next()?) {
+                (Some(wanted), word) if wanted == word => {}
+                (None, word) if has_digit(word) => places.push(word),
                 _ => return None,
             }
         }
-        let belongs = self.free == choice.free && becomes(self.action.text(), &places, choice.action.text());
+        let belongs = words.next().is_none() && self.rest(&places, choice.action.text())?.is_empty();
         belongs.then(|| places.join(" "))
     }
-}
 
-/// Is `action` what `pattern` becomes with these places?
-fn becomes(pattern: &str, places: &[&str], action: &str) -> bool {
-    let mut parts = pattern.split("\"*");
-    let first = parts.next().and_then(|part| action.strip_prefix(part));
-    let rest = parts.fold(first, |rest, part| {
-        let (number, after) = part.split_once('"')?;
-        let place = *places.get(number.parse::<usize>().ok()?.checked_sub(1)?)?;
-        rest?.strip_prefix('"')?.strip_prefix(place)?.strip_prefix('"')?.strip_prefix(after)
-    });
-    rest == Some("")
+    /// What stands in `action` behind what the group's action becomes with these places.
+    fn rest<'a>(&self, places: &[&str], action: &'a str) -> Option<&'a str> {
+        self.goes_on.iter().try_fold(action.strip_prefix(&*self.begins)?, |rest, (number, after)| {
+            let rest = rest.strip_prefix('"')?.strip_prefix(*places.get(*number)?)?;
+            rest.strip_prefix('"')?.strip_prefix(&**after)
+        })
+    }
 }
 
 /// Effects, each once.
@@ -186,20 +211,23 @@ struct Effects {
     all: Vec<Json>,
     /// Their numbers, once there are many.
     numbers: HashMap<String, u32>,
-    /// The number asked for last.
-    last: u32,
 }
 
-/// So many effects are sooner compared than looked up.
-const FEW: usize = 12;
+/// So many effects are sooner compared than looked up: most differ in their lengths.
+const FEW: usize = 48;
+/// Of so many the very same writing is looked for first.
+const NEWEST: usize = 4;
 
 impl Effects {
     /// The number of an effect.
     fn number(&mut self, effect: &Json) -> u32 {
-        if !self.all.get(self.last as usize).is_some_and(|last| last.is_same(effect)) {
-            self.last = self.known(effect.text()).unwrap_or_else(|| self.add(effect));
+        // Who makes the answers may have written it once for several.
+        let newest = self.all.len().saturating_sub(NEWEST);
+        let same = self.all[newest..].iter().position(|known| known.is_same(effect));
+        match same {
+            Some(place) => (newest + place) as u32,
+            None => self.known(effect.text()).unwrap_or_else(|| self.add(effect)),
         }
-        self.last
     }
 
     fn known(&self, text: &str) -> Option<u32> {

@@ -43,6 +43,11 @@ impl FromStr for Square {
 }
 
 impl Square {
+    /// Writes its name behind a text.
+    pub fn append_to(self, text: &mut String) {
+        self.named(|name| text.push_str(name));
+    }
+
     /// Gives the name to `use_it`. An update names hundreds of squares, so that it is put together without the machinery of formats.
     fn named<T>(self, use_it: impl FnOnce(&str) -> T) -> T {
         let (letter, row) = (b'a' + self.column, self.row + 1);

@@ -4,7 +4,7 @@ use crate::board::{Colour, Map, Site, Tiles};
 use crate::rules::Action;
 use crate::state::{Commitment, HAND, Huang, LARGEST_HAND, Stage};
 use std::fmt::Write;
-use tianxia_core::{BadInput, Cell};
+use tianxia_core::{BadInput, Cell, Square};
 
 const VERBS: &str =
     "tile, leader, withdraw, riot, pagoda, palace, move, replace, take, commit, support, win, remove, keep or none";
@@ -14,8 +14,8 @@ pub(crate) fn write(map: &Map, action: Action) -> String {
     let name = |cell: Cell| map.square(cell);
     let help = |leader: bool| if leader { " leader" } else { "" };
     match action {
-        Action::Tile(colour, cell) => format!("tile {} {}", colour, name(cell)),
-        Action::Leader(colour, cell) => format!("leader {} {}", colour, name(cell)),
+        Action::Tile(colour, cell) => write_piece("tile", colour, name(cell)),
+        Action::Leader(colour, cell) => write_piece("leader", colour, name(cell)),
         Action::Withdraw(colour) => format!("withdraw {}", colour),
         Action::Riot { cell, leader } => format!("riot {}{}", name(cell), help(leader)),
         Action::Build { site, leader } => format!("{}{}", write_site(map, site), help(leader)),
@@ -80,10 +80,21 @@ pub(super) fn door(game: &Huang, cell: Cell) -> Cell {
     war.sides().iter().find(|side| side.cells.has(cell)).map_or(cell, |side| side.door)
 }
 
+/// A turn has hundreds of these answers, so they are put together without the machinery of formats.
+fn write_piece(verb: &str, colour: Colour, at: Square) -> String {
+    let mut text = String::with_capacity("leader yellow c10".len());
+    for word in [verb, " ", colour.word(), " "] {
+        text.push_str(word);
+    }
+    at.append_to(&mut text);
+    text
+}
+
 fn write_site(map: &Map, site: Site) -> String {
     let mut text = String::from(if matches!(site, Site::Triangle(_)) { "pagoda" } else { "palace" });
     for cell in site.cells(map) {
-        let _ = write!(text, " {}", map.square(*cell));
+        text.push(' ');
+        map.square(*cell).append_to(&mut text);
     }
     text
 }

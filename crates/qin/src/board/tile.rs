@@ -97,6 +97,12 @@ impl Tile {
         [[Red, Red], [Yellow, Yellow], [Blue, Blue], [Red, Yellow], [Red, Blue], [Yellow, Blue]][self.index()]
     }
 
+    /// Its name: the letters of its colours.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["RR", "YY", "BB", "RY", "RB", "YB"][self.index()]
+    }
+
     /// Are both territories of one colour?
     #[must_use]
     pub const fn is_double(self) -> bool {
@@ -140,14 +146,13 @@ impl FromStr for Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [first, second] = self.colours();
-        write!(f, "{}{}", first.letter(), second.letter())
+        f.write_str(self.name())
     }
 }
 
 impl Serialize for Tile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

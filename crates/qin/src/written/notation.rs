@@ -6,7 +6,16 @@ use tianxia_core::{BadInput, Square};
 
 pub(crate) fn write(action: Action, board: &Board) -> String {
     match action.placement(board) {
-        Some(Placement { tile, first, second }) => format!("{tile} {first} {second}"),
+        // A turn has hundreds of answers, so they are put together without the machinery of formats.
+        Some(Placement { tile, first, second }) => {
+            let mut text = String::with_capacity("RY c10 c11".len());
+            text.push_str(tile.name());
+            for square in [first, second] {
+                text.push(' ');
+                square.append_to(&mut text);
+            }
+            text
+        }
         None => "pass".to_owned(),
     }
 }
