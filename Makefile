@@ -16,7 +16,7 @@ help:
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
 	@echo "make dist    what a host without Rust needs, in target/dist: an archive, a Debian package, checksums"
-	@echo "make soak    bad input drawn anew, a server killed 1,000 times, a storm of 1,000 faults over many processes, the times of 1,000 bot answers compared, the browser tests with other games, then the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make soak    bad input drawn anew, a server killed 1,000 times, a storm of 1,000 faults over many processes, the times of 1,000 bot answers compared, the browser tests with other games and a service worker for every page, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
@@ -82,7 +82,7 @@ soak: tools
 	TIANXIA_BOT_TIMES=500 $(CARGO) test --release -p tianxia --test server -- bot_times
 	$(CARGO) build --release
 	scripts/chromium
-	cd web && SEED=$$(date +%s) npm run --silent browser
+	cd web && SEED=$$(date +%s) WORKERS=1 npm run --silent browser
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
 
 fuzz:

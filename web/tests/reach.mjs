@@ -49,10 +49,7 @@ export function anyKind(legal, roll, unwanted = []) {
 
 /** Seats these guests at a new table, in order, and begins. */
 export async function seatAll(guests, wanted) {
-  for (const page of guests) {
-    if (page.url() === 'about:blank') await page.goto('/')
-    await page.request.post('/api/me', { data: {} })
-  }
+  for (const page of guests) await page.request.post('/api/me', { data: {} })
   const [host, ...others] = guests
   const { bots = [], ...rest } = wanted
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...bots]
@@ -90,7 +87,6 @@ export async function reach(guests, wanted, wished, choose = (legal, roll) => an
 /** A finished game: this guest hands over to a bot that plays at random, and so do the others. */
 export async function finished(page, wanted, seats = 2) {
   const bot = { kind: 'bot', level: 'random' }
-  await page.goto('/')
   const id = await makeTable(page, {
     stand_in: 'random',
     seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)],

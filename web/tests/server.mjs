@@ -1,7 +1,7 @@
 // A server of its own for every test file, and a real browser in front of it.
 
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -14,6 +14,9 @@ const LOCALES = join(ROOT, 'locales')
 /** The languages: each folder of `locales/` is one. */
 export const LANGUAGES = readdirSync(LOCALES).filter((code) => existsSync(join(LOCALES, code, 'common.ftl')))
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Do service workers come to all guests, and not only to those whom a test is about? */
+export const WORKERS = Boolean(process.env.WORKERS)
 
 // A freshly built client (`CLIENT=dist`) in place of the embedded one, so that a change can be tried without cargo.
 const CLIENT = process.env.CLIENT
@@ -61,6 +64,14 @@ export function haveSeenGoals() {
   } catch {
     // A page without an address of its own keeps nothing.
   }
+}
+
+/**
+ * In the browser: the service worker is never there. It would store the whole client anew for every guest, more work than most tests
+ * themselves. `WORKERS=1` lets it come to all.
+ */
+export function comesWithoutWorker() {
+  if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
 }
 
 /**
@@ -183,8 +194,11 @@ export class Server {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Somebody at a browser of their own, who has seen the goal cards unless `goals` is false. Errors of the page end up in `page.faults`. */
-  async guest({ goals = true, ...options } = {}) {
+  /**
+   * Somebody at a browser of their own, who has seen the goal cards unless `goals` is false, and has no service worker unless `worker` is
+   * true. Errors of the page end up in `page.faults`.
+   */
+  async guest({ goals = true, worker = WORKERS, ...options } = {}) {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -195,6 +209,7 @@ export class Server {
     guests?.push(context)
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
+    if (!worker) await context.addInitScript(comesWithoutWorker)
     if (process.env.LATE) await context.addInitScript(hearLate, Number(process.env.LATE))
     askAgain(context.request)
     const page = await arriving(await context.newPage())
@@ -244,11 +259,13 @@ function askAgain(request) {
   }
 }
 
+let source
+const axe = () => (source ??= readFileSync(AXE, 'utf8'))
+
 /** What axe finds that is at least moderate: landmarks count, too. */
 export async function faultsOf(page, options = {}) {
-  // The content policy forbids foreign scripts, so axe comes in through the debugger.
-  const { readFile } = await import('node:fs/promises')
-  await page.evaluate(await readFile(AXE, 'utf8'))
+  // The content policy forbids foreign scripts, so axe comes in through the debugger, once for all that is looked at on a page.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe())
   const { violations } = await page.evaluate(
     (options) => globalThis.axe.run(document, { resultTypes: ['violations'], ...options }),
     options,
@@ -266,14 +283,9 @@ export async function faultsOf(page, options = {}) {
 
 /** Makes a table over the API, as this page's person. */
 export async function makeTable(page, wanted) {
-  return page.evaluate(async (table) => {
-    const post = (path, body) =>
-      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
-        (answer) => answer.json(),
-      )
-    await post('/api/me', {})
-    const made = await post('/api/tables', { id: String(Math.random()), start: true, hints: true, ...table })
-    if (!made.table) throw new Error(JSON.stringify(made))
-    return made.table
-  }, wanted)
+  const post = async (path, data) => (await page.request.post(path, { data })).json()
+  await post('/api/me', {})
+  const made = await post('/api/tables', { id: String(Math.random()), start: true, hints: true, ...wanted })
+  if (!made.table) throw new Error(JSON.stringify(made))
+  return made.table
 }

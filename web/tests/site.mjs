@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { chromium } from 'playwright-core'
-import { arriving, browserPath, FLAGS, haveSeenGoals, PROGRAM } from './server.mjs'
+import { arriving, browserPath, comesWithoutWorker, FLAGS, haveSeenGoals, PROGRAM, WORKERS } from './server.mjs'
 
 const TYPES = {
   '.css': 'text/css',
@@ -63,8 +63,11 @@ export class Site {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Somebody at a browser of their own, whose bots are quick. Errors of the page end up in `page.faults`. */
-  async guest(options = {}) {
+  /**
+   * Somebody at a browser of their own, whose bots are quick, without a service worker unless `worker` is true. Errors of the page end up in
+   * `page.faults`.
+   */
+  async guest({ worker = WORKERS, ...options } = {}) {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -73,6 +76,7 @@ export class Site {
       ...options,
     })
     await context.addInitScript(quickBots)
+    if (!worker) await context.addInitScript(comesWithoutWorker)
     await context.addInitScript(haveSeenGoals)
     return this.page(context)
   }

@@ -43,7 +43,6 @@ for (const [name, kept, knocks, notes] of [
 ]) {
   test(`my turn is told by the title; ${name}`, async () => {
     const [page, other] = [await elsewhere(kept), await server.guest()]
-    await page.goto('/')
     const id = await makeTable(page, { game: 'qin', start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await other.goto(`/table/${id}?join`)
     await other.getByRole('button', { name: t('web-sit') }).click()
@@ -69,7 +68,6 @@ for (const [name, kept, knocks, notes] of [
 
 test('the switches of sound and notification are in the menu, and are kept', async () => {
   const page = await server.guest({ permissions: ['notifications'] })
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await page.getByRole('button', { name: t('web-menu') }).click()
@@ -87,7 +85,6 @@ test('the switches of sound and notification are in the menu, and are kept', asy
 
 test('when the time is up a bot plays, until the player takes the seat back', async () => {
   const page = await server.guest()
-  await page.goto('/')
   // The bot takes its time over every decision, so the game is not over before the seat is taken back.
   const seats = [{ kind: 'me' }, BOT]
   const id = await makeTable(page, { game: 'dragon', deadline: 2, stand_in: 'expert', seats })
@@ -100,7 +97,6 @@ test('when the time is up a bot plays, until the player takes the seat back', as
 
 test('a hint is shown where hints are allowed, and nowhere else', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await decides(page)
@@ -115,7 +111,6 @@ test('a hint is shown where hints are allowed, and nowhere else', async () => {
 test('the others’ tiles fly to the board one after the other, unless somebody wants stillness', async () => {
   for (const reducedMotion of ['no-preference', 'reduce']) {
     const page = await server.guest({ reducedMotion })
-    await page.goto('/')
     const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
     await page.goto(`/table/${id}`)
     await decides(page)
@@ -141,7 +136,6 @@ test('the others’ tiles fly to the board one after the other, unless somebody 
 test('a click ends the waiting: the others’ tiles lie there, and one’s own decision is asked', async () => {
   const page = await server.guest({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
   await page.goto(`/table/${id}`)
   await stage(page)

@@ -174,7 +174,6 @@ test('the courts of four others can be seen beside the table, and below them the
 test('the ending of five players on a phone names them all in full, in any language', async () => {
   const viewport = { width: 360, height: 740 }
   const host = await server.guest({ viewport })
-  await host.goto('/')
   await host.request.post('/api/me', { data: { name: 'Maximiliane' } })
   const id = await finished(host, { game: 'dragon' }, 5)
   for (const locale of LANGUAGES) {
@@ -1023,7 +1022,6 @@ test('five players with long names: all names are read in full, in the head and 
   const guests = []
   for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
     const page = await server.guest()
-    await page.goto('/')
     await page.request.post('/api/me', { data: { name } })
     guests.push(page)
   }

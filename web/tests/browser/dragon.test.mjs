@@ -13,7 +13,6 @@ const BOT = { kind: 'bot', level: 'random' }
 
 async function year(options, hand, guest = {}) {
   const page = await server.guest(guest)
-  await page.goto('/')
   const id = await makeTable(page, { game: 'dragon', options, seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   const met = await play(page, hand, dragon)
@@ -43,7 +42,6 @@ for (const event of ['dawn', 'tornado', 'eclipse'])
 
 test('axe finds nothing serious', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, {
     game: 'dragon',
     options: { great_wall: 'true', super_event: 'random' },

@@ -97,7 +97,6 @@ test('a table that the host closes while it is played says so to everybody', asy
 test('on a phone no keys are shown, and in German the lists of seats keep to their lines', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' }
   const page = await server.guest(phone)
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] })
   await page.goto(`/table/${id}`)
   await page.locator('.held').first().waitFor()

@@ -15,13 +15,8 @@ const moving = { reducedMotion: 'no-preference' }
 
 /** Somebody with a pace of their own. */
 async function guest(pace, options = moving) {
-  const page = await server.guest(options)
-  await page.goto('/')
-  await page.evaluate((pace) => {
-    const kept = JSON.parse(localStorage.getItem('tianxia') ?? '{}')
-    localStorage.setItem('tianxia', JSON.stringify({ ...kept, pace }))
-  }, pace)
-  return page
+  const localStorage = [{ name: 'tianxia', value: JSON.stringify({ pace }) }]
+  return server.guest({ ...options, storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } })
 }
 
 /** Waits until the server asks seat 1 again, whatever the page shows; says how the table stands. */

@@ -16,7 +16,6 @@ const BOT = { kind: 'bot', level: 'random' }
 const OFFICES = ['yellow', 'red', 'blue', 'green', 'white']
 
 async function sit(page, wanted = {}) {
-  await page.goto('/')
   const id = await makeTable(page, { game: 'huang', seats: [{ kind: 'me' }, BOT], ...wanted })
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()
@@ -316,7 +315,6 @@ test('the end: four bars a player, white on what it raised, and one sentence tha
 
 test('the names of the offices break at a hyphen or not at all, in any language', async () => {
   const guest = await server.guest()
-  await guest.goto('/')
   const id = await seatAll([guest, await server.guest()], { game: 'huang' })
   const storageState = await guest.context().storageState()
   for (const locale of LANGUAGES) {

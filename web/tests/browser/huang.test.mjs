@@ -13,7 +13,6 @@ after(() => server?.close())
 const BOT = { kind: 'bot', level: 'random' }
 
 async function sit(page, options, seats) {
-  await page.goto('/')
   const id = await makeTable(page, { game: 'huang', options, seats })
   await page.goto(`/table/${id}`)
   await page.locator('.map').waitFor()

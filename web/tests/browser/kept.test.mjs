@@ -60,7 +60,7 @@ test('a record of older rules is replayed by them', async () => {
 })
 
 test('a newer version waits until it is wanted, and the game goes on in it', async () => {
-  const page = await site.guest()
+  const page = await site.guest({ worker: true })
   await page.goto('./')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await sit(page, 'qin')
@@ -81,7 +81,7 @@ test('a newer version waits until it is wanted, and the game goes on in it', asy
 })
 
 test('a record that another app shares is opened', async () => {
-  const page = await site.guest()
+  const page = await site.guest({ worker: true })
   await page.goto('./')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -133,7 +133,6 @@ test('a record is pasted, replayed and refused where it is wrong', async () => {
   await page.getByRole('button', { name: t('web-record-open') }).click()
   assert.match(await page.getByRole('alert').innerText(), /versions up to/)
   const guest = await server.guest()
-  await guest.goto('/')
   const record = await guest.request.get(`/api/tables/${await finished(guest, { game: 'qin' })}/record`)
   await page.getByLabel(t('web-record-text')).fill(await record.text())
   await page.getByRole('button', { name: t('web-record-open') }).click()
@@ -205,7 +204,7 @@ test('a move after the store was wiped is refused, and leaves no log without a b
 })
 
 test("with the network cut a server's page starts from its cache, says so, and plays", async () => {
-  const page = await server.guest()
+  const page = await server.guest({ worker: true })
   await page.addInitScript(quickBots)
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -11,7 +11,6 @@ after(() => server?.close())
 
 test('the lobby shows fifty tables, and more on demand', async () => {
   const page = await server.guest()
-  await page.goto('/')
   for (let made = 0; made < 55; made++)
     await makeTable(page, { game: 'qin', start: false, listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] })
   await page.goto('/lobby')
@@ -50,7 +49,6 @@ test('of a long log the newest part comes first and the earlier ones after it', 
 
 test('a table says that its bots think less while much waits', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const experts = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'expert' }))
   let id
   for (let made = 0; made < 14; made++) id = await makeTable(page, { game: 'qin', seats: experts })

@@ -60,7 +60,6 @@ test('a tile comes down where it is placed', async () => {
 
 test('a click ends all waiting: what the bots did stands at once', async () => {
   const page = await server.guest(moving)
-  await page.goto('/')
   const bot = { kind: 'bot', level: 'random' }
   const id = await makeTable(page, { game: 'huang', seats: [{ kind: 'me' }, bot, bot, bot, bot] })
   await open(page, id)

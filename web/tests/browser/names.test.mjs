@@ -14,7 +14,6 @@ const names = (page) => page.locator('.seats .who b').allInnerTexts()
 
 test('a name is asked for once; who gives none sits down as well and is called by the mark', async () => {
   const [host, friend, third] = [await server.guest(), await server.guest(), await server.guest({ locale: 'pl' })]
-  await host.goto('/')
   const open = { kind: 'open' }
   const first = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open, open, BOT] })
   const second = await makeTable(host, { game: 'qin', start: false, seats: [{ kind: 'me' }, open] })
@@ -57,7 +56,6 @@ test('a name is asked for once; who gives none sits down as well and is called b
 test('on a phone the names of four players are not cut, in any language', async () => {
   for (const locale of LANGUAGES) {
     const page = await server.guest({ locale, viewport: { width: 360, height: 740 } })
-    await page.goto('/')
     const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
     await page.goto(`/table/${id}`)
     await page.locator('.seats .who b').nth(3).waitFor()
@@ -91,7 +89,6 @@ test('people without names at one screen are called by their marks, in the langu
     const page = await server.guest({ locale })
     const say = speaking(locale)
     for (const game of ['qin', 'dragon', 'huang']) {
-      await page.goto('/')
       const id = await makeTable(page, { game, seats: [{ kind: 'me' }, { kind: 'me' }] })
       await page.goto(`/table/${id}`)
       // The curtain says whose turn it is, and so does the table.

@@ -78,7 +78,6 @@ for (const locale of LANGUAGES)
   test(`the bar of a table says in full what is played: ${locale}`, async () => {
     const t = speaking(locale)
     const page = await server.guest({ locale })
-    await page.goto('/')
     const bot = { kind: 'bot', level: 'random' }
     const options = { great_wall: 'true', super_event: 'assassination', large_privilege_cost: '6' }
     const id = await makeTable(page, { game: 'dragon', options, seats: [{ kind: 'me' }, bot] })
@@ -122,7 +121,6 @@ test('on a tablet it is said in one line what a seat is, in every language', asy
 
 test('the lines of a board are as fine in squares as in hexes where one sits down', async () => {
   const page = await server.guest({ viewport: { width: 1440, height: 900 } })
-  await page.goto('/')
   const widths = []
   for (const game of ['qin', 'huang']) {
     const id = await makeTable(page, { game, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -152,7 +150,6 @@ for (const [game, width, height, ...given] of [
     for (const name of given) {
       // What stands beside a name is long in French.
       const guest = await server.guest({ locale: 'fr' })
-      await guest.goto('/')
       await guest.request.post('/api/me', { data: { name } })
       guests.push(guest)
     }

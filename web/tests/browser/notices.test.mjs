@@ -32,7 +32,7 @@ const shows = (page, ...wanted) =>
   }, JSON.stringify(wanted))
 
 test('a pushed notice says where it is my turn, one notice for many tables, in the language of the page', async () => {
-  const page = await server.guest({ permissions: ['notifications'] })
+  const page = await server.guest({ worker: true, permissions: ['notifications'] })
   await page.addInitScript(() => localStorage.setItem('tianxia', JSON.stringify({ language: 'de', notify: true })))
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -49,9 +49,8 @@ test('a pushed notice says where it is my turn, one notice for many tables, in t
 })
 
 test('the switch says when notices come only while a page is open', async () => {
-  const page = await server.guest({ permissions: ['notifications'] })
+  const page = await server.guest({ worker: true, permissions: ['notifications'] })
   // A browser without a push service of its own, as in this test.
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
   await page.goto(`/table/${id}`)
   await page.getByRole('button', { name: t('web-menu'), exact: true }).click()

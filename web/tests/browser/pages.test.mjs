@@ -95,7 +95,6 @@ test('nobody can begin a table without a seat of their own', async () => {
 
 test('a link can be pasted; what is no link is refused by a sentence', async () => {
   const [host, friend] = [await server.guest(), await server.guest()]
-  await host.goto('/')
   const id = await makeTable(host, {
     game: 'dragon',
     listed: true,
@@ -121,7 +120,6 @@ test('a link can be pasted; what is no link is refused by a sentence', async () 
 
 test('the link to a game that has ended shows its end and the way to its replay; a closed table says so', async () => {
   const [player, late] = [await server.guest(), await server.guest()]
-  await player.goto('/')
   const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await player.goto(`/table/${id}`)
   await player.getByRole('button', { name: t('web-menu') }).click()
@@ -156,8 +154,8 @@ test('a browser that is too old is told so, in its language, with the next step'
 })
 
 test('a page that cannot be loaded says so and offers to load again', async () => {
-  // What is in its cache the service worker would load all the same.
-  const page = await server.guest({ serviceWorkers: 'block' })
+  // What is in its cache a service worker would load all the same.
+  const page = await server.guest({ worker: false })
   await page.goto('/')
   await page.route('**/assets/Lobby*', (route) => route.abort())
   // Listed tables may offer to be watched too.
@@ -208,7 +206,7 @@ test('the app can be installed, and says so itself when there is no connection',
 })
 
 test('the first load stays under 250 KB', async () => {
-  const page = await server.guest()
+  const page = await server.guest({ worker: true })
   const bodies = []
   page.on('response', (response) => bodies.push(response.body().catch(() => Buffer.alloc(0))))
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -48,7 +48,6 @@ test('a whole game by clicking against bots, from the front page to the final sc
 
 test('a place first, then a tile; turning by key, wheel and handle; a second tap plays', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await next(page)
@@ -120,7 +119,6 @@ async function previewed(page, id) {
 
 test('lit places are graded by what the server says they give', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT] })
   await page.goto(`/table/${id}`)
   const met = new Set()
@@ -145,7 +143,6 @@ test('lit places are graded by what the server says they give', async () => {
 
 test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await next(page)
@@ -171,7 +168,6 @@ test('by keys alone: a tile, arrows over the board, Enter twice', async () => {
 
 test('a whole game by keys alone', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   for (let turn = 0; turn < 60; turn++) {
@@ -195,7 +191,6 @@ test('a whole game by keys alone', async () => {
 
 test('on a phone, by touch', async () => {
   const page = await server.guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await playOut(page, true)

@@ -20,7 +20,6 @@ const idsOf = (game) =>
 
 /** Sits at a new table of a game, the first to decide or after bots. */
 async function sit(page, game, more = {}) {
-  await page.goto('/')
   const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT], ...more })
   await page.goto(`/table/${id}`)
   return id

@@ -67,7 +67,6 @@ test('where a building may stand: the marks are explained, and nothing is said t
 test('a revolt upright on a tablet: both sides and what comes of it are seen at once, in any language', async () => {
   const guests = [await server.guest(), await server.guest()]
   for (const [index, name] of ['Maximiliane', 'Bartholomäus'].entries()) {
-    await guests[index].goto('/')
     await guests[index].request.post('/api/me', { data: { name } })
   }
   const wished = ({ view, legal }) => view.pending.decision === 'revolt' && legal.length > 1

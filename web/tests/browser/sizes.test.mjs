@@ -13,7 +13,6 @@ const BOT = { kind: 'bot', level: 'random' }
 
 async function sit(game, viewport, more = {}) {
   const page = await server.guest({ viewport, ...more })
-  await page.goto('/')
   const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
   await page.goto(`/table/${id}`)
   await page.locator('.cap.asked').waitFor({ state: 'attached' })

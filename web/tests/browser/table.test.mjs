@@ -40,7 +40,6 @@ test('two browsers play by link, talk, and take back by consent', async () => {
 
 test('a third browser only watches, and hears no secret', async () => {
   const [player, visitor] = [await server.guest(), await server.guest()]
-  await player.goto('/')
   const id = await makeTable(player, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await visitor.goto(`/table/${id}`)
   await visitor.getByText(t('web-watching')).waitFor()
@@ -50,7 +49,6 @@ test('a third browser only watches, and hears no secret', async () => {
 
 test('hot seat: a curtain between the players, and no hand before it is lifted', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, {
     game: 'qin',
     seats: [
@@ -76,7 +74,6 @@ test('hot seat: a curtain between the players, and no hand before it is lifted',
 
 test('reloading in the middle of a decision, and a server that falls, lose nothing', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await decides(page)
@@ -113,7 +110,6 @@ test('reloading in the middle of a decision, and a server that falls, lose nothi
 
 test('undo: at once against bots, and not before there is anything to take back', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   const undo = page.getByRole('navigation', { name: t('web-tools') }).getByRole('button', { name: t('web-undo') })
@@ -130,7 +126,6 @@ test('undo: at once against bots, and not before there is anything to take back'
 
 test('replay: steps, turns, eyes, autoplay, and a link to a moment', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await finished(page, { game: 'qin', listed: true })
   await page.goto(`/replay/${id}`)
   const moment = page.getByTestId('moment')
@@ -188,7 +183,6 @@ test('languages change at once, without reloading', async () => {
 
 test('a rematch, and handing over to a bot', async () => {
   const page = await server.guest()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/table/${id}`)
   await decides(page)
@@ -205,7 +199,6 @@ test('wrong links and full tables have a page that says so', async () => {
   await page.getByText(t('web-no-table-title')).waitFor()
   await page.goto('/nowhere/at/all')
   await page.getByText(t('web-nowhere-title')).waitFor()
-  await page.goto('/')
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT] })
   await page.goto(`/replay/${id}`)
   await page.getByText(t('web-no-replay-title')).waitFor()

@@ -42,7 +42,6 @@ test('a live clock is chosen, told before the start, and runs for the active pla
 
 test('who comes to sit down sees the board that will be played on', async () => {
   const [host, page] = [await server.guest(), await server.guest({ viewport: { width: 1280, height: 800 } })]
-  await host.goto('/')
   for (const [game, options, words] of [
     ['qin', { board: 'lion' }, t('web-map-lion')],
     ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms')],
