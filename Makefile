@@ -5,7 +5,7 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: test test-web screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
+.PHONY: test test-web web-lint web-check web-unit screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
@@ -91,11 +91,13 @@ fuzz:
 # The client is built into the binary; the checks need their own tools from npm, and a Chromium.
 test-web: tools
 	$(CARGO) build --release
-	cd web && npm run --silent lint
 	scripts/chromium
-	cd web && npm run --silent check
-	cd web && npm run --silent unit
+	$(MAKE) --jobs=2 --output-sync=target web-lint web-check web-unit
 	cd web && npm run --silent browser
+
+# Each keeps one core busy, so two run at once.
+web-lint web-check web-unit: web-%: tools
+	cd web && npm run --silent $*
 
 # A build alone installs what it needs itself.
 tools:
