@@ -1,0 +1,60 @@
+// What a click costs late in a game, counted and not timed: a busy machine changes none of it.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { LATE, lateIn } from '../late.mjs'
+import { Server } from '../server.mjs'
+import { allocated, clickAndRest, restyled, trace } from '../trace.mjs'
+
+let server, traced
+before(async () => {
+  server = await Server.open()
+  traced = await trace(server.browser)
+})
+after(() => server?.close())
+
+const FRAMES = 10
+
+/** A table has two thousand elements and more. A click concerns a tile, its places and what is told of them. */
+const RESTYLED = 200
+
+/** Kilobytes: half as much again as was measured, since the games differ a little from one build to the next. */
+const ALLOCATED = {
+  qin: { 'a tile is taken up': 160, 'a place is picked': 250 },
+  huang: { 'a tile is taken up': 220, 'a place is picked': 180, 'a leader is taken up': 300 },
+  dragon: { 'an action is picked': 120 },
+}
+
+for (const [game, { clicks }] of Object.entries(LATE))
+  test(`${game}: a click late in the game restyles few elements and takes up little memory`, async (t) => {
+    const page = await lateIn(server, game)
+    const quiet = (on, round) => page.evaluate(clickAndRest, { on, round, frames: FRAMES })
+    const putBack = async (first) => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await quiet(first ?? 'body', 0)
+    }
+    for (const { name, on, first } of clicks) {
+      // The first time what a click needs is made.
+      await putBack(first)
+      await quiet(on, 0)
+      await putBack(first)
+      const elements = restyled(await traced(() => quiet(on, 1)))
+      await putBack(first)
+      const memory = Math.round((await allocated(page, () => quiet(on, 2))) / 1024)
+      t.diagnostic(`${name}: ${elements} elements, ${memory} KB`)
+      assert.ok(elements > 0 && elements <= RESTYLED, `${name}: the style of ${elements} elements`)
+      assert.ok(memory <= ALLOCATED[game][name], `${name}: ${memory} KB`)
+    }
+    // The measure measures: what a whole table looks at or inherits is more than that.
+    const [{ on }] = clicks
+    await putBack()
+    await page.evaluate((game) => {
+      const wasteful = new CSSStyleSheet()
+      wasteful.replaceSync(`.${game}:has([aria-pressed=true]) { --wasted: 1 }`)
+      document.adoptedStyleSheets = [wasteful]
+    }, game)
+    const wasted = restyled(await traced(() => quiet(on, 1)))
+    assert.ok(wasted > RESTYLED, `a wasteful style restyled no more than ${wasted} elements`)
+    assert.deepEqual(page.faults, [])
+  })
