@@ -98,3 +98,20 @@ export async function allocated(page, meanwhile) {
   const all = ({ selfSize, children }) => children.reduce((sum, child) => sum + all(child), selfSize)
   return all(profile.head)
 }
+
+/** Gives back what answers with how many functions of the client ran for the first time since it was asked last. The page is loaded anew. */
+export async function firstRuns(page) {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Profiler.enable')
+  await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await page.reload()
+  const known = new Set()
+  return async () => {
+    const before = known.size
+    const { result } = await tools.send('Profiler.takePreciseCoverage')
+    for (const { url, functions } of result.filter(({ url }) => url.includes('/assets/')))
+      for (const { ranges } of functions)
+        if (ranges[0].count) known.add(`${url} ${ranges[0].startOffset} ${ranges[0].endOffset}`)
+    return known.size - before
+  }
+}

@@ -157,6 +157,15 @@ export class Staging {
     return this.#taken.some(({ action }) => !isHelped(action))
   }
 
+  /** Somebody who has the first piece in mind and a place for it: nothing is asked or sent. */
+  trial(): Staging {
+    const trial = new Staging(this.table)
+    trial.piece = [...trial.pieces][0] ?? null
+    trial.staged = trial.fitting[0] ?? null
+    trial.preview = { told: [], draws: false, hands_over: false }
+    return trial
+  }
+
   /** Forgets everything: the decision has passed. */
   clear(): void {
     this.piece = this.place = null
