@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isHelped, pieceOf, placesOf, type Choice } from '../../src/games/huang/actions'
 import { bannersOf } from '../../src/games/huang/banners'
 import { revoltStanding, warStanding } from '../../src/games/huang/conflict'
-import { byGrade, grades } from '../../src/games/huang/grading'
+import { byGrade, byKind, grades } from '../../src/games/huang/grading'
 import { ledger } from '../../src/games/huang/ledger'
 import { Staging } from '../../src/games/huang/staging.svelte'
 import type { Action, Colour, Effect, Revolt, Side, View, War } from '../../src/games/huang/view'
@@ -71,6 +71,19 @@ describe('grades', () => {
   })
   test('what lies on the map is only chosen', () =>
     expect(grade({ action: 'riot', at: 'c1' }, { points: [gain(1, 'red')] })).toEqual({ kind: 'piece' }))
+  test('places of one kind are drawn together, each colour of points by itself', () => {
+    const own = { kind: 'own' as const, points: 1 }
+    const lit = [
+      { ...own, colour: 'red' as const },
+      { kind: 'war' as const },
+      { ...own, colour: 'red' as const, points: 2 },
+    ]
+    const found = byKind(lit.map((one, x) => ({ at: [x, 0], grade: one })))
+    expect([...found].map(([kind, points]) => [kind, points.map(([x]) => x)])).toEqual([
+      ['red', [0, 2]],
+      ['war', [1]],
+    ])
+  })
   test('places of one grade in every respect share a sign', () => {
     const own = { kind: 'own' as const, colour: 'red' as const, points: 1 }
     const lit = [own, { ...own, points: 2 }, { kind: 'war' as const }, { ...own }]

@@ -30,11 +30,33 @@ function gradeOf({ war, revolt, points = [] }: Effect, seat: number | null): Gra
 /** The grades of the places of choices, as a seat sees them: where a piece goes, by what follows; what lies there is only chosen. */
 export function grades(choices: Choice[], seat: number | null): Map<Spot, Grade> {
   const graded = new Map<Spot, Grade>()
+  // Many places share one effect.
+  const known = new Map<Effect, Grade>()
+  const gradeOnce = (effect: Effect) => {
+    const grade = known.get(effect) ?? gradeOf(effect, seat)
+    known.set(effect, grade)
+    return grade
+  }
   for (const { action, effect } of choices) {
     const placed = action.action === 'tile' || action.action === 'leader'
-    for (const spot of placesOf(action)) graded.set(spot, placed ? gradeOf(effect, seat) : { kind: 'piece' })
+    for (const spot of placesOf(action)) graded.set(spot, placed ? gradeOnce(effect) : { kind: 'piece' })
   }
   return graded
+}
+
+/** What a grade is, but for how much; of what gives points to oneself, their colour. */
+export type GradeKind = Exclude<Grade['kind'], 'own'> | Colour
+
+/** Places by the kind of their grade. */
+export function byKind(places: { at: Point; grade: Grade }[]): Map<GradeKind, Point[]> {
+  const found = new Map<GradeKind, Point[]>()
+  for (const { at, grade } of places) {
+    const kind = grade.kind === 'own' ? grade.colour : grade.kind
+    const same = found.get(kind)
+    if (same) same.push(at)
+    else found.set(kind, [at])
+  }
+  return found
 }
 
 /** Places by their grade: those of one grade in every respect lie together. */

@@ -3,7 +3,16 @@
 import { around, centre, hexAt, hexName, round, type Point } from '$lib/hex/geometry'
 import type { Spot } from './view'
 
-export const at = (spot: Spot): Point => centre(hexAt(spot))
+const centres = new Map<Spot, Point>()
+
+/** The middle of a hex: asked for a hundred hexes at a click, and worked out once. */
+export function at(spot: Spot): Point {
+  const known = centres.get(spot)
+  if (known) return known
+  const found = centre(hexAt(spot))
+  centres.set(spot, found)
+  return found
+}
 
 /** The hexes around one. */
 export const near = (spot: Spot): Spot[] => around(hexAt(spot)).map(hexName)

@@ -51,8 +51,28 @@ export class Staging {
     return this.table.view
   }
 
+  /** The choices by the piece they take up: sorted once a decision, looked up at each click. */
+  #taking = $derived.by(() => {
+    const found = new Map<Piece, Choice[]>()
+    for (const choice of this.table.choices) {
+      const piece = pieceOf(choice.action)
+      if (!piece) continue
+      const same = found.get(piece)
+      if (same) same.push(choice)
+      else found.set(piece, [choice])
+    }
+    return found
+  })
+
+  /** The choices of the piece in hand. */
+  get #taken(): Choice[] {
+    return (this.piece && this.#taking.get(this.piece)) ?? []
+  }
+
   /** The choices that what was taken up still allows. */
-  fitting = $derived.by(() => this.table.choices.filter((choice) => this.#fits(choice)))
+  fitting = $derived.by(() =>
+    this.view.pending.decision === 'act' ? this.#taken.filter((choice) => this.#fits(choice)) : this.table.choices,
+  )
 
   /** Places that can be picked now, graded. */
   lit = $derived.by((): Map<Spot, Grade> => {
@@ -79,8 +99,10 @@ export class Staging {
 
   /** The pieces that can be taken up; after a place was picked, those that go there. */
   pieces = $derived.by(() => {
-    const going = this.table.choices.filter(({ action }) => !this.place || placesOf(action).includes(this.place))
-    return new Set(going.flatMap(({ action }) => pieceOf(action) ?? []))
+    const { place } = this
+    const going = ([, choices]: [Piece, Choice[]]) =>
+      !place || choices.some(({ action }) => placesOf(action).includes(place))
+    return new Set([...this.#taking].filter(going).map(([piece]) => piece))
   })
 
   /** The colour of what this seat may add to a conflict, while it is asked. */
@@ -114,29 +136,34 @@ export class Staging {
   }
 
   #fits(choice: Choice): boolean {
-    if (this.view.pending.decision !== 'act') return true
-    const { action } = choice
-    if (this.piece === null || pieceOf(action) !== this.piece) return false
-    return isHelped(action) === (this.help && this.canHelp) || !this.#both(choice)
+    return isHelped(choice.action) === (this.help && this.canHelp) || !this.#both(choice)
   }
 
   /** May this be played with a leader's help and without? */
   #both({ action }: Choice): boolean {
     const key = siteKey(placesOf(action))
-    return this.table.choices.some(
-      ({ action: other }) =>
-        isHelped(other) !== isHelped(action) && pieceOf(other) === pieceOf(action) && siteKey(placesOf(other)) === key,
+    return this.#taken.some(
+      ({ action: other }) => isHelped(other) !== isHelped(action) && siteKey(placesOf(other)) === key,
     )
   }
 
   /** May a leader off the map help with what was taken up? */
   get canHelp(): boolean {
-    return this.table.choices.some(({ action }) => pieceOf(action) === this.piece && isHelped(action))
+    return this.#taken.some(({ action }) => isHelped(action))
   }
 
   /** May it also be left out? */
   get canSpare(): boolean {
-    return this.table.choices.some(({ action }) => pieceOf(action) === this.piece && !isHelped(action))
+    return this.#taken.some(({ action }) => !isHelped(action))
+  }
+
+  /** Somebody who has the first piece in mind and a place for it: nothing is asked or sent. */
+  trial(): Staging {
+    const trial = new Staging(this.table)
+    trial.piece = [...trial.pieces][0] ?? null
+    trial.staged = trial.fitting[0] ?? null
+    trial.preview = { told: [], draws: false, hands_over: false }
+    return trial
   }
 
   /** Forgets everything: the decision has passed. */

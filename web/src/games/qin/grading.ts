@@ -11,8 +11,11 @@ const RANK: Record<Grade, number> = { legal: 0, other: 1, one: 2, more: 3 }
 /** The squares that matter, with the best that a placement over each gives to a seat. */
 export function grades(placements: Placement[], seat: number): Map<number, Grade> {
   const best = new Map<number, Grade>()
+  // Many placements share one effect.
+  const known = new Map<Effect, Grade>()
   for (const { choice, first, second } of placements) {
-    const grade = gradeOf(gains(choice.effect), seat)
+    const grade = known.get(choice.effect) ?? gradeOf(gains(choice.effect), seat)
+    known.set(choice.effect, grade)
     for (const cell of [first, second]) {
       const before = best.get(cell)
       if (before === undefined || RANK[grade] > RANK[before]) best.set(cell, grade)
