@@ -888,6 +888,95 @@ test('the tiles of the wall on a phone stand in two rows with the button that bu
   }
 })
 
+test('beside the column and on a tablet the six tiles of the wall and the button that builds one stand in one row', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest(), await server.guest()]
+  const wall = ({ notation }) => notation.startsWith('wall')
+  const wished = (game) => asks('act')(game) && game.legal.filter(wall).length === 6
+  const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      if (width < 1000) {
+        await open(page, id)
+        await page.locator('[data-point="action:wall"]').first().click()
+        await page.locator('.tray .alt').nth(5).click()
+      }
+      await page.locator('.tray .primary:enabled').waitFor()
+      await drawn(page)
+      const buttons = await page.locator('.tray .go .btn').evaluateAll((all) =>
+        all.map((one) => ({
+          top: Math.round(one.getBoundingClientRect().top),
+          cut: one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+        })),
+      )
+      const where = `${locale} at ${width} px`
+      assert.equal(buttons.length, 7, where)
+      assert.equal(new Set(buttons.map(({ top }) => top)).size, 1, where)
+      assert.ok(!buttons.some(({ cut }) => cut), where)
+    }
+    await page.context().close()
+  }
+})
+
+test('five players after a tornado: persons, names in palaces and the rows of the sheet are seen whole or not at all', async () => {
+  const guests = []
+  for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
+    const page = await server.guest()
+    await page.goto('/')
+    await page.request.post('/api/me', { data: { name } })
+    guests.push(page)
+  }
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'tornado' } }
+  const old = ({ persons }) => persons.some((person) => person.startsWith('old'))
+  const wished = (game, seat) =>
+    asks('act')(game) && game.view.month === 8 && game.view.seats[seat - 1].palaces.some(old)
+  const { id, seat } = await reach(guests, wanted, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await open(page, id)
+      await drawn(page)
+      const where = `${locale} at ${width} px`
+      const tray = await top(page, '.tray')
+      const low = await page
+        .locator('.supply .ptile:visible')
+        .evaluateAll((all) => Math.max(0, ...all.map((one) => one.getBoundingClientRect().bottom)))
+      assert.ok(low <= tray + 1, `${where}: a person ends at ${low}, the question begins at ${tray}`)
+      assert.equal(await page.locator('.supply h2:visible').count(), low > 0 && width > 1240 ? 1 : 0, where)
+      const cut = await page.locator('.fl .fi b').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [name, floor] = [one, one.closest('.fl')].map((part) => part.getBoundingClientRect())
+            return name.top < floor.top - 1 || one.scrollHeight > one.clientHeight + 1
+          })
+          .map((one) => one.innerText),
+      )
+      assert.deepEqual(cut, [], where)
+      await page.locator('.lastround').dispatchEvent('click')
+      await page.locator('.round').waitFor()
+      await drawn(page)
+      const rows = page.locator('.round tbody tr')
+      assert.equal(await rows.count(), 5)
+      const [last, room] = await Promise.all([rows.last(), page.locator('.round')].map((one) => one.boundingBox()))
+      const end = last.y + last.height
+      const limit = Math.min(room.y + room.height, await top(page, '.tray'))
+      assert.ok(end <= limit + 1, `${where}: the last row ends at ${end}, below ${limit}`)
+    }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
 test('the sheet of a month with a super event names it, says what it took of each, and is not cut on a phone', async () => {
   const guests = [await server.guest(), await server.guest(), await server.guest()]
   const wanted = { game: 'dragon', options: { super_event: 'tornado', great_wall: 'true' } }
