@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
 import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
-import { saying, t } from '../words.mjs'
+import { saying, speaking, t } from '../words.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -171,28 +171,48 @@ test('the courts of four others can be seen beside the table, and below them the
   assert.deepEqual(page.faults, [])
 })
 
-test('the ending of five players on a phone names them all in full, in any language', async () => {
+test('the ending of five players with long names: on a phone all are named in full, and no word is broken, in any language', async () => {
   const viewport = { width: 360, height: 740 }
-  const host = await server.guest({ viewport })
-  await host.goto('/')
-  await host.request.post('/api/me', { data: { name: 'Maximiliane' } })
-  const id = await finished(host, { game: 'dragon' }, 5)
+  const guests = []
+  for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
+    const page = await server.guest({ viewport })
+    await page.goto('/')
+    await page.request.post('/api/me', { data: { name } })
+    guests.push(page)
+  }
+  const id = await seatAll(guests, { game: 'dragon', stand_in: 'random' })
+  for (const [index, page] of guests.entries()) await send(page, id, { do: 'hand_over', seat: index + 1 })
+  const storageState = await guests[0].context().storageState()
   for (const locale of LANGUAGES) {
-    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    const page = await server.guest({ viewport, locale, storageState })
     await open(page, id)
     const heads = page.locator('.end thead .who b')
     await heads.nth(4).waitFor()
-    const cut = await heads.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-    )
-    assert.deepEqual(cut, [], locale)
+    assert.deepEqual(await heads.evaluateAll(broken), [], locale)
     const boxes = await heads.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
     )
-    boxes.slice(1).forEach(([left], i) => assert.ok(left >= boxes[i][1] - 1, `${locale}: two names meet`))
-    assert.ok(boxes[4][1] <= 350, `${locale}: the last name ends at ${boxes[4][1]}`)
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+    boxes.forEach((one, i) =>
+      boxes.slice(i + 1).forEach((other) => assert.ok(!meet(one, other), `${locale}: two names meet`)),
+    )
+    assert.ok(boxes[4].right <= 350, `${locale}: the last name ends at ${boxes[4].right}`)
     const wide = await page.locator('.end .scroll').evaluate((one) => one.scrollWidth - one.clientWidth)
     assert.equal(wide, 0, locale)
+    await page
+      .locator('.end')
+      .getByRole('button', { name: speaking(locale)('web-score') })
+      .click()
+    const sheet = page.locator('[role=dialog] .scroll').last()
+    const over = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.ok(over <= 0, `${locale}: the score sheet is ${over} px too wide`)
+    await page.keyboard.press('Escape')
+    // On a large screen a source says beside its name that it decided, or below.
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await drawn(page)
+    assert.deepEqual(await page.locator('.end .src > span').evaluateAll(broken), [], locale)
     await page.context().close()
   }
 })
