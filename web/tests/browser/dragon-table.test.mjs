@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
-import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
+import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
 import { saying, speaking, t } from '../words.mjs'
 
@@ -215,6 +215,18 @@ test('the ending of five players with long names: on a phone all are named in fu
     assert.deepEqual(await page.locator('.end .src > span').evaluateAll(broken), [], locale)
     await page.context().close()
   }
+})
+
+test('at a shared device a phone shows what is asked when it was handed over', async () => {
+  const page = await server.guest({ viewport: { width: 360, height: 740 } })
+  await page.goto('/')
+  const seats = ['North', 'South'].map((name) => ({ kind: 'me', name }))
+  const id = await makeTable(page, { game: 'dragon', seats })
+  await page.goto(`/table/${id}`)
+  await page.locator('.curtain button').click()
+  await page.locator('.draft .ptile.lit').first().click()
+  await page.locator('.draft .ptile.sel').waitFor()
+  assert.deepEqual(page.faults, [])
 })
 
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
