@@ -16,6 +16,7 @@ const qin: GameModule<'qin'> = {
   id: 'qin',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  bare: () => import('./Bare.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
   board: true,
   learn,
