@@ -123,4 +123,6 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   sums?: boolean
   /** A choice in words, in the position in which a seat had it. */
   called?: (action: Action<G>, view: View<G>, seat: number) => string
+  /** A choice as its piece and its place, where that says it shorter than words. */
+  choice?: Component<{ action: Action<G> }>
 }
