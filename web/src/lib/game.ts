@@ -1,6 +1,7 @@
 // What a game brings to the client: how its table is drawn, how its position reads aloud, and where its events happen.
 
 import type { Component } from 'svelte'
+import type { BoardMap } from '$lib/board/mapfile'
 import type { Action, Choice, GameId, Told, View } from '$lib/games'
 import type { Sound } from '$lib/sound'
 import type { Acted, TableModel } from '$lib/table/model.svelte'
@@ -78,6 +79,8 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   drawn?: () => Promise<{ default: Component<TableProps<G>> }>
   /** The board alone, without controls, as examples of the rulebook show it; loaded when it is first shown. */
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
+  /** The bare board as it lies before the game, for who comes to sit down; loaded there. */
+  bare?: () => Promise<{ default: Component<{ map: BoardMap }> }>
   /** A decision as a small picture; loaded when it is first shown. */
   glimpse?: () => Promise<{ default: Component<GlimpseProps<G>> }>
   /** Has it one board that everybody plays on? It stands beside the ending. */
@@ -120,4 +123,6 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   sums?: boolean
   /** A choice in words, in the position in which a seat had it. */
   called?: (action: Action<G>, view: View<G>, seat: number) => string
+  /** A choice as its piece and its place, where that says it shorter than words. */
+  choice?: Component<{ action: Action<G> }>
 }

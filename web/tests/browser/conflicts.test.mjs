@@ -140,6 +140,8 @@ const shownOnPhone = async (page, where) => {
     .locator('.war .pick button')
     .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
   assert.ok(low <= button.y, `${where}: a piece of the hand ends at ${low}, the button begins at ${button.y}`)
+  const { height } = await page.locator('.board').boundingBox()
+  assert.ok(height > 120, `${where}: the map is ${height} px high`)
 }
 const shownBesideMap = async (page, where) => {
   const { parts, out } = await hidden(page)

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Server, faultsOf, makeTable } from '../server.mjs'
+import { drawn } from '../drawn.mjs'
+import { LANGUAGES, Server, faultsOf, makeTable } from '../server.mjs'
 import { finished, reach, seatAll, send } from '../reach.mjs'
 import { t } from '../words.mjs'
 
@@ -39,6 +40,28 @@ for (const game of ['qin', 'huang', 'dragon'])
     assert.deepEqual(await faultsOf(page), [])
     assert.deepEqual(page.faults, [])
   })
+
+test('Qin’s ending of four players has its buttons in the window, in any language', async () => {
+  const page = await server.guest()
+  const id = await finished(page, { game: 'qin' }, 4)
+  const storageState = await page.context().storageState()
+  for (const locale of LANGUAGES) {
+    const guest = await server.guest({ locale, storageState })
+    await guest.goto(`/table/${id}`)
+    await guest.locator(EVIDENCE.qin).nth(3).waitFor()
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+    ]) {
+      await guest.setViewportSize({ width, height })
+      await drawn(guest)
+      const { bottom } = await guest.locator('.end .next').evaluate((one) => one.getBoundingClientRect())
+      assert.ok(bottom <= height, `${locale} at ${width} px: the buttons end at ${bottom}`)
+    }
+    assert.deepEqual(guest.faults, [])
+    await guest.context().close()
+  }
+})
 
 test('the turning point is one click away, and Escape comes back', async () => {
   const page = await server.guest()

@@ -41,7 +41,14 @@ for (const game of ['qin', 'huang', 'dragon'])
     for (const card of await cards.all())
       assert.match(await card.locator('.why').first().innerText(), /\w.*\.$/s, 'a sentence says what speaks for it')
     assert.equal(await cards.first().getAttribute('aria-pressed'), 'true')
-    if (game === 'qin') assert.equal(await page.locator('.go .place:visible').count(), 0, 'one red button')
+    if (game === 'qin') {
+      assert.equal(await page.locator('.go .place:visible').count(), 0, 'one red button')
+      for (const card of await cards.all())
+        assert.ok(
+          await card.locator('.what svg.tile').isVisible(),
+          'the tile is drawn, its words are for screen readers',
+        )
+    }
     if (count > 1) {
       await page.keyboard.press('2')
       await page.locator('[data-hint="2"][aria-pressed=true]').waitFor()

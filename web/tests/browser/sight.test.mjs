@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
-import { anyKind, reach } from '../reach.mjs'
+import { anyKind, finished, reach } from '../reach.mjs'
 import { LANGUAGES, Server } from '../server.mjs'
 import { t } from '../words.mjs'
 
@@ -123,7 +123,53 @@ test('beside the column hand, leaders and market lie beside each other, in any l
         .locator('.tray, .rack')
         .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
       assert.ok(Math.max(...over) <= 1, `${locale} at ${width} px: ${over.join(', ')} px too wide`)
+      const tile = await page.locator('.mine .tb svg').first().boundingBox()
+      assert.ok(tile.width > 31, `${locale} at ${width} px: a tile of the hand is ${tile.width} px wide`)
+      const question = await page.locator('.prompt p').boundingBox()
+      assert.ok(question.width > 335, `${locale} at ${width} px: the question has ${question.width} px`)
     }
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
+test('who leads where: the offices of all states stand below each other, whether anybody leads there or nobody', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'huang' }, ({ view }) => view.leaders.length > 1)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await page.goto(`/table/${id}`)
+    await page.locator('.tray').waitFor()
+    await page.keyboard.press('s')
+    await page.locator('.where .five').first().waitFor()
+    assert.ok((await page.locator('.where small').count()) > 0 && (await page.locator('.where .on').count()) > 0)
+    const places = await page
+      .locator('.where .five')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    assert.equal(new Set(places).size, 1, `${locale}: ${places.join(', ')}`)
+    assert.deepEqual(page.faults, [])
+    await page.context().close()
+  }
+})
+
+test('in a replay beside the column it is said in full which leaders are off the map', async () => {
+  const host = await server.guest()
+  const id = await finished(host, { game: 'huang' }, 4)
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, viewport: { width: 930, height: 800 } })
+    await page.goto(`/replay/${id}?at=3`)
+    await page.locator('.off small').nth(3).waitFor()
+    const cut = await page
+      .locator('.held')
+      .evaluateAll((all) =>
+        all
+          .filter((one) =>
+            [one, ...one.querySelectorAll('.off, small')].some((part) => part.scrollWidth > part.clientWidth + 1),
+          )
+          .map((one) => one.innerText),
+      )
+    assert.deepEqual(cut, [], locale)
     assert.deepEqual(page.faults, [])
     await page.context().close()
   }

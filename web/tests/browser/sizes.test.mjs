@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
+import { reach } from '../reach.mjs'
 import { LANGUAGES, Server, makeTable } from '../server.mjs'
 
 let server
@@ -216,3 +217,38 @@ for (const [game, squares] of Object.entries({ qin: 'rect[data-square]', huang: 
         assert.deepEqual(page.faults, [])
         await page.context().close()
       })
+
+/** What a placement does to provinces, as a measure of how much there is to tell. */
+const told = ({ effect }) =>
+  (effect?.provinces ?? []).length + (effect?.provinces ?? []).filter(({ major }) => major).length
+
+test('Qin on a phone and upright on a tablet: what a merge does is read at once, in any language', async () => {
+  const guests = [await server.guest(), await server.guest()]
+  const merges = ({ effect }) => (effect?.provinces ?? []).some(({ what }) => what === 'merged')
+  const much = (choice) => merges(choice) && told(choice) > 2
+  const { id, seat, game } = await reach(guests, { game: 'qin' }, ({ legal }) => legal.some(much))
+  const [tile, first, second] = game.legal.find(much).notation.split(' ')
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES)
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+    ]) {
+      const page = await server.guest({ locale, storageState, viewport: { width, height } })
+      await page.goto(`/table/${id}`)
+      await page.locator(`[data-point="hand:${tile}"]`).first().click()
+      await page.locator(`[data-square="${first}"].lit`).click()
+      const asked = page.locator('.turn .prompt', { hasText: new RegExp(`${first}–\u2060?${second}`) })
+      for (let turn = 0; turn < 8 && (await asked.count()) === 0; turn++) {
+        await page.keyboard.press('r')
+        await drawn(page)
+      }
+      await asked.waitFor()
+      const list = page.locator('.preview ul')
+      await list.locator('li').nth(1).waitFor()
+      const hidden = await list.evaluate((one) => one.scrollHeight - one.clientHeight)
+      assert.ok(hidden <= 1, `${locale} at ${width} px: ${hidden} px of what happens are hidden`)
+      assert.deepEqual(page.faults, [])
+      await page.context().close()
+    }
+})

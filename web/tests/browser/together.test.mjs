@@ -42,9 +42,9 @@ test('a live clock is chosen, told before the start, and runs for the active pla
 
 test('who comes to sit down sees the board that will be played on', async () => {
   const [host, page] = [await server.guest(), await server.guest({ viewport: { width: 1280, height: 800 } })]
-  for (const [game, options, words] of [
-    ['qin', { board: 'lion' }, t('web-map-lion')],
-    ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms')],
+  for (const [game, options, words, pieces, count] of [
+    ['qin', { board: 'lion' }, t('web-map-lion'), 'use[href="#houses"]', 14],
+    ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms'), '.capn', 19],
   ]) {
     const id = await makeTable(host, { game, options, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await page.goto(`/table/${id}`)
@@ -55,6 +55,7 @@ test('who comes to sit down sees the board that will be played on', async () => 
     assert.ok(drawn.x + drawn.width < seat.x && drawn.y + drawn.height < 800, 'beside the seats')
     const map = await board.locator('svg').boundingBox()
     assert.ok(map.width > 600, 'and as large as the window allows')
+    assert.equal(await board.locator(pieces).count(), count, 'drawn as at the table')
     assert.deepEqual(page.faults, [])
   }
 })

@@ -32,6 +32,7 @@ const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  bare: () => import('./Bare.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
   board: true,
   learn,

@@ -3,6 +3,7 @@
 import type { GameModule } from '$lib/game'
 import { t } from '$lib/i18n/speech.svelte'
 import PagodaMark from '$lib/pieces/PagodaMark.svelte'
+import Choice from './Choice.svelte'
 import { because } from './ending'
 import { learn } from './learn'
 import { ledger } from './ledger'
@@ -16,6 +17,7 @@ const qin: GameModule<'qin'> = {
   id: 'qin',
   drawn: () => import('./Table.svelte'),
   figure: () => import('./Figure.svelte'),
+  bare: () => import('./Bare.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
   board: true,
   learn,
@@ -35,6 +37,7 @@ const qin: GameModule<'qin'> = {
   sums: true,
   ledger: (told) => ledger(told.event),
   called: placementWords,
+  choice: Choice,
   chips: (text) => (/^[RYB]{2}$/.test(text) ? [...text].map((letter) => TOKEN[letter as Letter]) : undefined),
   chip: (term) => CHIPS[term],
 }

@@ -7,6 +7,8 @@ export interface BoardMap {
   hexes: boolean
   /** Every field by its sign, row by row. */
   rows: string[][]
+  /** The names of the capitals by their signs. */
+  capitals: Record<string, string>
 }
 
 /** Reads a board file; nothing if it has no rows. */
@@ -19,7 +21,10 @@ export function readMap(text: string): BoardMap | null {
     .split('\n')
     .filter((line) => line.trim())
   const rows = lines.map((line) => (hexes ? line.trim().split(/\s+/) : [...line.trim()]))
-  return rows.length ? { title: entry('title'), hexes, rows } : null
+  const capitals = Object.fromEntries(
+    [...head.matchAll(/^capital (\S):\s*(.*)$/gm)].map(([, sign = '', name = '']) => [sign, name.trim()]),
+  )
+  return rows.length ? { title: entry('title'), hexes, rows, capitals } : null
 }
 
 /** A built-in board by its file: `qin/lion`. */

@@ -29,6 +29,8 @@ export class About {
   #rested: Element | null = null
   #pressed: [x: number, y: number] | null = null
   #long = false
+  /** Where was clicked last: what comes to lie there when something above it goes, such as a curtain, is not asked about. */
+  #clicked: [x: number, y: number] | null = null
 
   /** Can anything be said of this kind? */
   constructor(
@@ -62,6 +64,7 @@ export class About {
   over = (event: PointerEvent): void => {
     const thing = thingOf(event)
     if (event.pointerType !== 'mouse' || thing === this.#rested) return
+    if (this.#clicked?.[0] === event.clientX && this.#clicked[1] === event.clientY) return
     this.#rested = thing
     this.#rest(thing)
   }
@@ -81,6 +84,7 @@ export class About {
 
   press = (event: PointerEvent): void => {
     this.#long = false
+    this.#clicked = [event.clientX, event.clientY]
     if (isInCard(event)) return
     this.last = thingOf(event) ?? (event.target instanceof Element ? event.target : null)
     this.close()
