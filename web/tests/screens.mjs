@@ -91,10 +91,9 @@ async function decides(page, id) {
   }
 }
 
-/** Some tables for the lists, and each game in its middle. */
-async function prepare(server, page) {
-  const other = await server.guest()
-  await other.goto('/')
+/** Some tables for the lists, and each game in its middle: made once for all sizes and themes, by somebody whose cookie is given back. */
+async function prepare(server) {
+  const [other, page] = [await server.guest(), await server.guest()]
   for (const wanted of WAITING)
     await makeTable(other, {
       ...wanted,
@@ -124,7 +123,9 @@ async function prepare(server, page) {
       { kind: 'me', name: 'South' },
     ],
   })
-  return ids
+  const { cookies } = await page.context().storageState()
+  await page.context().close()
+  return { person: { cookies, origins: [] }, ids }
 }
 
 /**
@@ -167,8 +168,8 @@ async function moments(server) {
 
 /** Visits every screen with one guest and calls `look(name, page)` at each; only those named in `wanted` if there is such a list. */
 export async function screens(server, options, look, wanted) {
-  let page = await server.guest(options)
-  const ids = await prepare(server, page)
+  const { person, ids } = await (server.prepared ??= prepare(server))
+  let page = await server.guest({ ...options, storageState: person })
   const visit = async (name, path, ready, then) => {
     if (wanted && !wanted.includes(name)) return
     await page.goto(path)
@@ -277,7 +278,8 @@ export async function screens(server, options, look, wanted) {
     await page.getByRole('button', { name: t('web-chat') }).click()
     await page.getByLabel(t('web-chat-say')).fill('Well placed!')
     await page.keyboard.press('Enter')
-    await page.getByText('Well placed!').waitFor()
+    // At another size it has been said before.
+    await page.getByText('Well placed!').last().waitFor()
   })
   await visit('waiting', `/table/${ids.waiting}`, '#table-link')
   await visit('wrong-link', '/table/nothing-here', '.trouble')
