@@ -60,22 +60,27 @@ function sinceClick(events) {
   return { click, since }
 }
 
-/** The frames from the click on, in milliseconds: all tasks of the page's thread up to one that hands a frame over are part of it. */
+/**
+ * The frames from the click on, in milliseconds: all tasks of the page's thread up to one that hands a frame over are part of it. What comes
+ * after the last one delays no picture; each such task counts by itself, since it could delay the next click.
+ */
 export function framesOf(events) {
   const { click, since } = sinceClick(events)
   const commits = since.filter(({ name }) => name === 'Commit')
   const frames = []
-  let frame = { clock: 0, work: 0 }
+  let tasks = []
   for (const { ts, dur, tts, tdur } of since.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')) {
     // The click comes in the middle of a task, of which only the rest is its work.
-    frame.clock += (Math.min(dur, ts + dur - click.ts) ?? 0) / 1000
-    frame.work += (Math.min(tdur, tts + tdur - click.tts) ?? 0) / 1000
+    const clock = (Math.min(dur, ts + dur - click.ts) ?? 0) / 1000
+    tasks.push({ clock, work: (Math.min(tdur, tts + tdur - click.tts) ?? 0) / 1000 })
     if (!commits.some((commit) => commit.ts >= ts && commit.ts < ts + dur)) continue
-    frames.push(frame)
-    frame = { clock: 0, work: 0 }
+    frames.push({ clock: sumOf(tasks, 'clock'), work: sumOf(tasks, 'work') })
+    tasks = []
   }
-  return [...frames, frame]
+  return [...frames, ...tasks]
 }
+
+const sumOf = (tasks, what) => tasks.reduce((sum, task) => sum + task[what], 0)
 
 /** For how many elements the browser worked out the style again. */
 export function restyled(events) {
