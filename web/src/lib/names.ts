@@ -30,5 +30,6 @@ export function seatNames(game: string, seats: Pick<SeatInfo, 'seat' | 'kind' | 
   })
 }
 
-/** Has it a word so long that a narrow column would break it? */
-export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 9)
+/** Has it a word so long that a narrow column, which has room for so many letters, would break it? */
+export const hasLongWord = (name: string, letters = 9): boolean =>
+  name.split(/[\s-]/).some((word) => word.length > letters)

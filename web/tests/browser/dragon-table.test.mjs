@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drawn } from '../drawn.mjs'
-import { faultsOf, LANGUAGES, Server, settled } from '../server.mjs'
+import { faultsOf, LANGUAGES, makeTable, Server, settled } from '../server.mjs'
 import { finished, look, reach, seatAll, send } from '../reach.mjs'
-import { saying, t } from '../words.mjs'
+import { saying, speaking, t } from '../words.mjs'
 
 let server
 before(async () => (server = await Server.open()))
@@ -171,29 +171,61 @@ test('the courts of four others can be seen beside the table, and below them the
   assert.deepEqual(page.faults, [])
 })
 
-test('the ending of five players on a phone names them all in full, in any language', async () => {
+test('the ending of five players with long names: on a phone all are named in full, and no word is broken, in any language', async () => {
   const viewport = { width: 360, height: 740 }
-  const host = await server.guest({ viewport })
-  await host.request.post('/api/me', { data: { name: 'Maximiliane' } })
-  const id = await finished(host, { game: 'dragon' }, 5)
+  const guests = []
+  for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
+    const page = await server.guest({ viewport })
+    await page.request.post('/api/me', { data: { name } })
+    guests.push(page)
+  }
+  const id = await seatAll(guests, { game: 'dragon', stand_in: 'random' })
+  for (const [index, page] of guests.entries()) await send(page, id, { do: 'hand_over', seat: index + 1 })
+  const storageState = await guests[0].context().storageState()
   for (const locale of LANGUAGES) {
-    const page = await server.guest({ viewport, locale, storageState: await host.context().storageState() })
+    const page = await server.guest({ viewport, locale, storageState })
     await open(page, id)
     const heads = page.locator('.end thead .who b')
     await heads.nth(4).waitFor()
-    const cut = await heads.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-    )
-    assert.deepEqual(cut, [], locale)
+    assert.deepEqual(await heads.evaluateAll(broken), [], locale)
     const boxes = await heads.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
     )
-    boxes.slice(1).forEach(([left], i) => assert.ok(left >= boxes[i][1] - 1, `${locale}: two names meet`))
-    assert.ok(boxes[4][1] <= 350, `${locale}: the last name ends at ${boxes[4][1]}`)
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+    boxes.forEach((one, i) =>
+      boxes.slice(i + 1).forEach((other) => assert.ok(!meet(one, other), `${locale}: two names meet`)),
+    )
+    assert.ok(boxes[4].right <= 350, `${locale}: the last name ends at ${boxes[4].right}`)
     const wide = await page.locator('.end .scroll').evaluate((one) => one.scrollWidth - one.clientWidth)
     assert.equal(wide, 0, locale)
+    await page
+      .locator('.end')
+      .getByRole('button', { name: speaking(locale)('web-score') })
+      .click()
+    const sheet = page.locator('[role=dialog] .scroll').last()
+    const over = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)
+    assert.ok(over <= 0, `${locale}: the score sheet is ${over} px too wide`)
+    await page.keyboard.press('Escape')
+    // On a large screen a source says beside its name that it decided, or below.
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await drawn(page)
+    assert.deepEqual(await page.locator('.end .src > span').evaluateAll(broken), [], locale)
     await page.context().close()
   }
+})
+
+test('at a shared device a phone shows what is asked when it was handed over', async () => {
+  const page = await server.guest({ viewport: { width: 360, height: 740 } })
+  await page.goto('/')
+  const seats = ['North', 'South'].map((name) => ({ kind: 'me', name }))
+  const id = await makeTable(page, { game: 'dragon', seats })
+  await page.goto(`/table/${id}`)
+  await page.locator('.curtain button').click()
+  await page.locator('.draft .ptile.lit').first().click()
+  await page.locator('.draft .ptile.sel').waitFor()
+  assert.deepEqual(page.faults, [])
 })
 
 test('at 768 px everything is on one page, without tabs and without anything cut', async () => {
@@ -883,6 +915,94 @@ test('the tiles of the wall on a phone stand in two rows with the button that bu
     assert.ok(low <= prompt + 1, `${locale}: ${low} lies under the prompt at ${prompt}`)
     // What the tile gives is said, and not which action that is.
     await page.locator('.tray .prompt p small').filter({ hasText: /\d/ }).waitFor()
+    await page.context().close()
+  }
+})
+
+test('beside the column and on a tablet the six tiles of the wall and the button that builds one stand in one row', async () => {
+  const guests = [await server.guest(), await server.guest(), await server.guest(), await server.guest()]
+  const wall = ({ notation }) => notation.startsWith('wall')
+  const wished = (game) => asks('act')(game) && game.legal.filter(wall).length === 6
+  const { id, seat } = await reach(guests, { game: 'dragon', options: { great_wall: 'true' } }, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      if (width < 1000) {
+        await open(page, id)
+        await page.locator('[data-point="action:wall"]').first().click()
+        await page.locator('.tray .alt').nth(5).click()
+      }
+      await page.locator('.tray .primary:enabled').waitFor()
+      await drawn(page)
+      const buttons = await page.locator('.tray .go .btn').evaluateAll((all) =>
+        all.map((one) => ({
+          top: Math.round(one.getBoundingClientRect().top),
+          cut: one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+        })),
+      )
+      const where = `${locale} at ${width} px`
+      assert.equal(buttons.length, 7, where)
+      assert.equal(new Set(buttons.map(({ top }) => top)).size, 1, where)
+      assert.ok(!buttons.some(({ cut }) => cut), where)
+    }
+    await page.context().close()
+  }
+})
+
+test('five players after a tornado: persons, names in palaces and the rows of the sheet are seen whole or not at all', async () => {
+  const guests = []
+  for (const name of ['Maximiliane', 'Bartholomäus', 'Wilhelmina', 'Konstantin', 'Alexandrine']) {
+    const page = await server.guest()
+    await page.request.post('/api/me', { data: { name } })
+    guests.push(page)
+  }
+  const wanted = { game: 'dragon', options: { great_wall: 'true', super_event: 'tornado' } }
+  const old = ({ persons }) => persons.some((person) => person.startsWith('old'))
+  const wished = (game, seat) =>
+    asks('act')(game) && game.view.month === 8 && game.view.seats[seat - 1].palaces.some(old)
+  const { id, seat } = await reach(guests, wanted, wished)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await open(page, id)
+      await drawn(page)
+      const where = `${locale} at ${width} px`
+      const tray = await top(page, '.tray')
+      const low = await page
+        .locator('.supply .ptile:visible')
+        .evaluateAll((all) => Math.max(0, ...all.map((one) => one.getBoundingClientRect().bottom)))
+      assert.ok(low <= tray + 1, `${where}: a person ends at ${low}, the question begins at ${tray}`)
+      assert.equal(await page.locator('.supply h2:visible').count(), low > 0 && width > 1240 ? 1 : 0, where)
+      const cut = await page.locator('.fl .fi b').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [name, floor] = [one, one.closest('.fl')].map((part) => part.getBoundingClientRect())
+            return name.top < floor.top - 1 || one.scrollHeight > one.clientHeight + 1
+          })
+          .map((one) => one.innerText),
+      )
+      assert.deepEqual(cut, [], where)
+      await page.locator('.lastround').dispatchEvent('click')
+      await page.locator('.round').waitFor()
+      await drawn(page)
+      const rows = page.locator('.round tbody tr')
+      assert.equal(await rows.count(), 5)
+      const [last, room] = await Promise.all([rows.last(), page.locator('.round')].map((one) => one.boundingBox()))
+      const end = last.y + last.height
+      const limit = Math.min(room.y + room.height, await top(page, '.tray'))
+      assert.ok(end <= limit + 1, `${where}: the last row ends at ${end}, below ${limit}`)
+    }
+    assert.deepEqual(page.faults, [])
     await page.context().close()
   }
 })

@@ -167,3 +167,18 @@ for (const [game, width, height, ...given] of [
     )
     assert.deepEqual(page.faults, [])
   })
+
+test('an announcement is red from edge to edge, and its words are no larger than others above a page', async () => {
+  const page = await server.guest({ viewport: { width: 360, height: 740 } })
+  await page.route('**/api/about', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), announcement: 'Restart at 23:00.' } })
+  })
+  await page.goto('/')
+  const said = page.locator('.announcement')
+  await said.waitFor()
+  const corner = (x) => page.screenshot({ clip: { x, y: 1, width: 4, height: 4 } })
+  assert.deepEqual(await corner(1), await corner(355))
+  assert.ok((await said.boundingBox()).height < 32)
+  assert.deepEqual(page.faults, [])
+})

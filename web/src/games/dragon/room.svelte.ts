@@ -11,20 +11,20 @@ const WORDS_OF_CARD = 4
 const NONE: Room = { aside: false, gap: 0 }
 
 interface Measured {
-  /** What is shared: its parts are its children, the actions those of the class `grps`. */
+  /** What is shared: its parts are its children. */
   main: () => HTMLElement
   /** The question, whose words may grow meanwhile. */
   question: () => HTMLElement | undefined
   /** Is a card being chosen? */
   card: () => boolean
-  /** Are the actions what is chosen from? */
-  needed: () => boolean
+  /** The part of this class takes part in no decision now. */
+  spared: () => string | undefined
   /** What, when it changes, is measured anew. */
   follows: () => unknown
 }
 
 /** Shares the height of a table as long as it is shown. */
-export function sharedRoom({ main, question, card, needed, follows }: Measured): { readonly current: Room } {
+export function sharedRoom({ main, question, card, spared, follows }: Measured): { readonly current: Room } {
   let room = $state.raw(NONE)
 
   function measured(reserve: number, aside = false): Room {
@@ -32,23 +32,26 @@ export function sharedRoom({ main, question, card, needed, follows }: Measured):
     // Where everything is on one page, nothing is shared.
     if (whole.clientHeight === 0) return NONE
     const parts = [...whole.children].filter((part): part is HTMLElement => part instanceof HTMLElement)
-    const actions = parts.find((part) => part.classList.contains('grps'))
-    const others = parts.filter((part) => part !== actions && part.offsetHeight > 0)
+    const name = spared()
+    const sparedPart = name ? parts.find((part) => part.classList.contains(name)) : undefined
+    const others = parts.filter((part) => part !== sparedPart && part.offsetHeight > 0)
     return roomOf(
       whole.clientHeight,
       others.map((part) => part.offsetHeight),
-      aside ? 0 : (actions?.offsetHeight ?? 0),
+      aside ? 0 : (sparedPart?.offsetHeight ?? 0),
       reserve,
-      needed(),
     )
   }
   function share() {
-    room = measured(card() ? WORDS_OF_CARD : WORDS)
+    const reserve = card() ? WORDS_OF_CARD : WORDS
+    const { aside } = measured(spared() === 'grps' ? reserve : 0)
+    room = { ...measured(reserve, aside), aside }
   }
   function tighten() {
     // What stands aside stays there.
-    const { gap } = measured(0, room.aside)
-    if (gap < room.gap) room = { ...room, gap }
+    const { aside, gap } = measured(0, room.aside)
+    if (aside) room = { ...room, aside }
+    else if (gap < room.gap) room = { ...room, gap }
   }
 
   $effect(() => {

@@ -5,20 +5,20 @@
 const WIDEST = 26
 
 export interface Room {
-  /** Do the actions stand aside? */
+  /** Does what can be spared stand aside? */
   aside: boolean
   /** What lies between two parts, in pixels. */
   gap: number
 }
 
 /**
- * `height` is shared by `parts` and, where they fit, the actions; `reserve` is what the question may still grow by. `needed`: the actions are
- * what is chosen from.
+ * `height` is shared by `parts` and, where it fits, what can be `spared`, which is 0 high where everything is needed; `reserve` is what the
+ * question may still grow by.
  */
-export function roomOf(height: number, parts: number[], actions: number, reserve: number, needed: boolean): Room {
+export function roomOf(height: number, parts: number[], spared: number, reserve: number): Room {
   const free = height - parts.reduce((sum, part) => sum + part, 0) - reserve
-  const aside = !needed && actions > 0 && free < actions
-  const gaps = parts.length - (aside || actions === 0 ? 1 : 0)
-  const left = free - (aside ? 0 : actions)
+  const aside = free < spared && spared > 0
+  const gaps = parts.length - (aside || spared === 0 ? 1 : 0)
+  const left = free - (aside ? 0 : spared)
   return { aside, gap: Math.max(0, Math.min(WIDEST, Math.floor(left / Math.max(1, gaps)))) }
 }
