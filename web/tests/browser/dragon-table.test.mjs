@@ -979,6 +979,8 @@ test('five players after a tornado: persons, names in palaces and the rows of th
     for (const [width, height] of [
       [1024, 768],
       [1280, 800],
+      [1366, 768],
+      [1440, 900],
     ]) {
       await page.setViewportSize({ width, height })
       await open(page, id)
