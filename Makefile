@@ -5,7 +5,7 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: test test-web web-lint web-check web-unit screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
+.PHONY: test test-web web-lint web-check web-unit browser screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
 
 help:
 	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
@@ -29,8 +29,8 @@ test: wasm tools lint package doc deny
 	target/release/tianxia lesson lessons
 	target/release/tianxia puzzles --check puzzles
 	scripts/smoke
-	$(MAKE) python
-	$(MAKE) test-web
+	$(MAKE) --jobs=2 --output-sync=target python web-lint web-check web-unit
+	$(MAKE) browser
 
 # Clippy builds apart from all else: what plays in a page, which it only looks at, would be compiled once more.
 lint:
@@ -91,13 +91,16 @@ fuzz:
 # The client is built into the binary; the checks need their own tools from npm, and a Chromium.
 test-web: tools
 	$(CARGO) build --release
-	scripts/chromium
 	$(MAKE) --jobs=2 --output-sync=target web-lint web-check web-unit
-	cd web && npm run --silent browser
+	$(MAKE) browser
 
-# Each keeps one core busy, so two run at once.
+# Each keeps one core busy, as does what optimises the Python package across crates, so two of these run at once.
 web-lint web-check web-unit: web-%: tools
 	cd web && npm run --silent $*
+
+browser: tools
+	scripts/chromium
+	cd web && npm run --silent browser
 
 # A build alone installs what it needs itself.
 tools:
