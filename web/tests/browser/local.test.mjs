@@ -203,6 +203,24 @@ test('a move after the store was wiped is refused, and leaves no log without a b
   assert.deepEqual(page.faults, [])
 })
 
+test('who is unknown to the server, and whose own games are found later than it says so, hears of no fault', async () => {
+  const page = await server.guest()
+  await page.addInitScript(() => localStorage.setItem('tianxia-local', '1'))
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/me/tables'))
+  await page.route('**/assets/store-*.js', async (route) => {
+    await (await told).finished()
+    // What the page makes of the answer comes before its own store.
+    for (let task = 0; task < 3; task++) await page.evaluate(() => new Promise((done) => setTimeout(done)))
+    await route.fallback()
+  })
+  const stored = page.waitForResponse(/assets\/store-.*\.js$/)
+  await page.goto('/games')
+  await (await stored).finished()
+  await page.getByText(t('web-my-games-empty')).first().waitFor()
+  assert.equal((await told).status(), 401)
+  assert.deepEqual(page.faults, [])
+})
+
 test("with the network cut a server's page starts from its cache, says so, and plays", async () => {
   const page = await server.guest({ worker: true })
   await page.addInitScript(quickBots)

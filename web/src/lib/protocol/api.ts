@@ -128,8 +128,10 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 async function myTables(): Promise<MyTables> {
   const asked = ask<MyTables>('GET', '/api/me/tables')
   if (!place.kept || place.alone) return asked
+  // A server that knows nobody here may say so before this page's store is there.
+  const found = asked.catch(() => NONE)
   const { store } = await import('$lib/local/store')
-  const [there, own] = await Promise.all([asked.catch(() => NONE), store.lists().catch(() => NONE)])
+  const [there, own] = await Promise.all([found, store.lists().catch(() => NONE)])
   return {
     my_turn: [...there.my_turn, ...own.my_turn],
     waiting: [...there.waiting, ...own.waiting],
