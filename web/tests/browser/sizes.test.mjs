@@ -246,8 +246,15 @@ test('Qin on a phone and upright on a tablet: what a merge does is read at once,
       await asked.waitFor()
       const list = page.locator('.preview ul')
       await list.locator('li').nth(1).waitFor()
-      const hidden = await list.evaluate((one) => one.scrollHeight - one.clientHeight)
-      assert.ok(hidden <= 1, `${locale} at ${width} px: ${hidden} px of what happens are hidden`)
+      await drawn(page)
+      const { rows, hidden, more } = await list.evaluate((one) => ({
+        rows: [...one.children].map((row) => row.getBoundingClientRect().height),
+        hidden: one.scrollHeight - one.clientHeight,
+        more: one.hasAttribute('data-more'),
+      }))
+      // Of more than three there may be more than fits, and then it shows.
+      const fits = hidden <= 1 || (rows.length > 3 && more)
+      assert.ok(fits, `${locale} at ${width} px: ${hidden} px of what happens are hidden, in rows of ${rows}`)
       assert.deepEqual(page.faults, [])
       await page.context().close()
     }
