@@ -47,7 +47,7 @@ export async function lateIn(server, game, context = PHONE) {
   for (const guest of guests) if (guest !== page) await guest.context().close()
   await page.bringToFront()
   await page.goto(`/table/${id}`)
-  await page.locator('.cap').waitFor({ state: 'attached' })
+  await page.locator('section.cap').waitFor({ state: 'attached' })
   await page.locator(clicks[0].on).first().waitFor({ state: 'attached' })
   return page
 }
