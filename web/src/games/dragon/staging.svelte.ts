@@ -160,6 +160,16 @@ export class Staging {
     return this.shown?.effect.brings?.length ? 0 : this.change[good]
   }
 
+  /** Somebody who has picked the first thing that leads to a choice: nothing is asked or sent. */
+  trial(): Staging {
+    const trial = new Staging(this.table)
+    const picked = trial.keyed.find(({ keys }) => keys.length === 1)
+    trial.touched = picked?.keys ?? []
+    trial.picked = picked?.choice ?? null
+    trial.preview = { told: [], draws: false, hands_over: false }
+    return trial
+  }
+
   clear(): void {
     this.touched = []
     this.picked = this.looked = this.preview = null
