@@ -85,14 +85,14 @@ export async function reach(guests, wanted, wished, choose = (legal, roll) => an
 }
 
 /** A finished game: this guest hands over to a bot that plays at random, and so do the others. */
-export async function finished(page, wanted, seats = 2) {
-  const bot = { kind: 'bot', level: 'random' }
-  const id = await makeTable(page, {
-    stand_in: 'random',
-    seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)],
-    ...wanted,
-  })
-  await send(page, id, { do: 'hand_over', seat: 1 })
+export const finished = (page, wanted, seats = 2) =>
+  finishedBy(page, wanted, [{ kind: 'me' }, ...Array(seats - 1).fill({ kind: 'bot', level: 'random' })])
+
+/** A finished game of these seats: all that are this guest's are handed over to bots that play at random. */
+export async function finishedBy(page, wanted, seats) {
+  const id = await makeTable(page, { stand_in: 'random', seats, ...wanted })
+  for (const [index, { kind }] of seats.entries())
+    if (kind === 'me') await send(page, id, { do: 'hand_over', seat: index + 1 })
   for (;;) {
     if ((await look(page, id, NOW)).table.status === 'over') return id
     await new Promise((resolve) => setTimeout(resolve, 100))
