@@ -2,9 +2,11 @@
 // The build puts the condition in the name's place. A size is the largest window the name still means.
 
 export const BREAKPOINTS = {
-  /** Held upright in a hand: one column everywhere. */
-  '--phone': '(max-width: 700px)',
-  '--not-phone': '(min-width: 701px)',
+  /** Held in a hand, upright or on its side: one column everywhere. A page at 200 % on a laptop has no more room. */
+  '--phone': '((max-width: 700px) or ((max-width: 900px) and (max-height: 500px)))',
+  '--not-phone': '((min-width: 901px) or ((min-width: 701px) and (min-height: 501px)))',
+  /** A phone on its side, or such a page: what is asked stands beside the board. */
+  '--on-its-side': '((max-width: 900px) and (max-height: 500px) and (orientation: landscape))',
   /** The tables of Huang and the Dragon show their parts under tabs. */
   '--tablet': '(max-width: 820px)',
   /** The text table is one column. */

@@ -94,6 +94,31 @@ test('Qin at 200 %: the prompt, the hand and the buttons can be reached, and cov
   assert.ok((await wider(page)) <= 0)
 })
 
+for (const [width, height] of [
+  [640, 400],
+  [720, 450],
+  [844, 390],
+])
+  test(`at 200 %, or on a phone on its side (${width} px): the board, the question and the hand stand beside each other`, async () => {
+    for (const [game, board, others] of [
+      ['qin', 'svg.board', ['.turn .prompt', '.held', '.thumb']],
+      ['huang', '.board', ['.tray .prompt', '.mine .tb:last-child']],
+    ]) {
+      const page = await sit(game, { width, height })
+      const map = await box(page, board)
+      assert.ok(map.height > 0.6 * height, `${game}: ${map.height} px of the board are seen`)
+      assert.ok(map.bottom <= height + 1 && map.right < width - 250, `${game}: the board ends at ${map.right}`)
+      for (const part of others) {
+        const { left, right, bottom } = await box(page, part)
+        const inside = left >= map.right - 1 && right <= width && bottom <= height + 1
+        assert.ok(inside, `${game}: ${part} lies from ${left} to ${right}, and ends at ${bottom}`)
+      }
+      assert.ok((await wider(page)) <= 0)
+      assert.deepEqual(page.faults, [])
+      await page.context().close()
+    }
+  })
+
 test('Qin at 360 px: hand and buttons lie side by side with the board in one column, nothing is covered', async () => {
   const page = await sit('qin', { width: 360, height: 740 })
   const [board, hand, thumb] = await Promise.all(['svg.board', '.held', '.thumb'].map((part) => box(page, part)))
