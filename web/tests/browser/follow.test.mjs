@@ -72,6 +72,27 @@ test('on a phone, all at once: what the others did opens by itself, lets touches
   }
 })
 
+test('on a phone, move by move: the move that brings one’s turn is told above the question; the pace is in the menu, too', async () => {
+  const page = await guest('normal', { viewport: { width: 360, height: 740 }, ...moving })
+  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  const { game: first } = await asked(page, id)
+  await page.goto(`/table/${id}`)
+  await decides(page).waitFor({ state: 'attached' })
+  await answer(page, id)
+  await untilTurn(page, id, first.at)
+  const lately = page.getByRole('region', { name: t('web-log-since') })
+  await lately.waitFor()
+  assert.equal(await lately.locator('li').count(), 1)
+  // Who asks for a hint looks at that.
+  await page.keyboard.press('h')
+  await lately.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: t('web-menu') }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: t('web-pace-slow'), exact: true }).click()
+  await menu.locator('[data-pace=slow][aria-pressed=true]').waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
 test('before one’s first decision nothing is told as happened since one’s last turn', async () => {
   const guests = [await guest('instant'), await guest('instant')]
   let first
