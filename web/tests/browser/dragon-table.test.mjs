@@ -309,6 +309,34 @@ test('beside the column and on a tablet every month has room for its names, in a
   }
 })
 
+test('while hints are shown on a laptop all persons to choose from stand above them, and no number lies over how many are left', async () => {
+  const [page, other] = [await server.guest(), await server.guest()]
+  for (const what of ['draft', 'card']) {
+    const { id } = await reach([page, other], { game: 'dragon' }, (game, seat) => seat === 1 && asks(what)(game))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, id)
+    await page.locator('[data-deciding=true]').waitFor()
+    await page.keyboard.press('h')
+    await page.locator('.hints .chance').first().waitFor()
+    await drawn(page)
+    const { y } = await page.locator('.tray').boundingBox()
+    const bottoms = await page
+      .locator('.ptile')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    assert.ok(Math.max(...bottoms) <= y, `${what}: persons end at ${Math.max(...bottoms)}, below them is ${y}`)
+  }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await drawn(page)
+  const covered = await page.locator('.ptile[data-rank]').evaluateAll((all) =>
+    all.filter((tile) => {
+      const { left, width } = getComputedStyle(tile, '::after')
+      return parseFloat(left) + parseFloat(width) > tile.querySelector('.cnt').offsetLeft
+    }),
+  )
+  assert.equal(covered.length, 0)
+  assert.deepEqual(page.faults, [])
+})
+
 test('the nine persons in the least room: names break only where they may, and no figure lies over another', async () => {
   const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('card'))
