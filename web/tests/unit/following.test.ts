@@ -24,12 +24,13 @@ const update = (items: Item[], more: object = {}, eye: number | 'spectator' = ME
 
 function follow(pace: Pace) {
   const shown: { seq: number; newest: boolean }[] = []
-  const person = { pace, away: false }
+  const person = { pace, away: false, tells: 0 }
   let last: Frame | undefined
   const following = new Following({
     pace: () => person.pace,
     away: () => person.away,
     mine: () => [ME],
+    lasts: (news) => (news.some(({ seq }) => seq === person.tells) ? 4 : 1),
     show: (frame, newest) => {
       last = frame
       shown.push({ seq: frame.items.at(-1)?.seq ?? 0, newest })
@@ -62,6 +63,24 @@ test.each([
   expect(at()).toBe(3)
   vi.advanceTimersByTime(pause)
   expect([at(), following.behind, following.number, following.of]).toEqual([4, false, 3, 3])
+})
+
+test('what tells more stays four times as long, and so does a move of one’s own', () => {
+  const { following, at, person } = follow('normal')
+  person.tells = 2
+  bots(following)
+  vi.advanceTimersByTime(4 * 700 - 1)
+  expect(at()).toBe(2)
+  vi.advanceTimersByTime(1)
+  expect(at()).toBe(3)
+  vi.advanceTimersByTime(1400)
+  person.tells = 5
+  following.receive(update([acted(5, ME)]))
+  following.receive(update([acted(6, 2)]))
+  vi.advanceTimersByTime(4 * 700 - 1)
+  expect(at()).toBe(5)
+  vi.advanceTimersByTime(1)
+  expect(at()).toBe(6)
 })
 
 test('step by step every move waits for Next, however long that takes', () => {

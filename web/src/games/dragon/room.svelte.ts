@@ -23,6 +23,9 @@ interface Measured {
   follows: () => unknown
 }
 
+/** As high as a part is, or would have to be for all of it to be seen. */
+const heightOf = (part: HTMLElement): number => Math.max(part.offsetHeight, part.scrollHeight)
+
 /** Shares the height of a table as long as it is shown. */
 export function sharedRoom({ main, question, card, spared, follows }: Measured): { readonly current: Room } {
   let room = $state.raw(NONE)
@@ -35,12 +38,7 @@ export function sharedRoom({ main, question, card, spared, follows }: Measured):
     const name = spared()
     const sparedPart = name ? parts.find((part) => part.classList.contains(name)) : undefined
     const others = parts.filter((part) => part !== sparedPart && part.offsetHeight > 0)
-    return roomOf(
-      whole.clientHeight,
-      others.map((part) => part.offsetHeight),
-      aside ? 0 : (sparedPart?.offsetHeight ?? 0),
-      reserve,
-    )
+    return roomOf(whole.clientHeight, others.map(heightOf), aside ? 0 : (sparedPart?.offsetHeight ?? 0), reserve)
   }
   function share() {
     const reserve = card() ? WORDS_OF_CARD : WORDS

@@ -18,6 +18,8 @@ export interface Followed<G extends GameId> {
   /** Does nobody look at the page? */
   away(): boolean
   mine(): number[]
+  /** How many times as long as usual this is shown, since it tells more; then one's own move stays, too. */
+  lasts(news: Acted<G>[]): number
   /** Shows a frame; the newest one can be answered. */
   show(frame: Frame<G>, newest: boolean): void
 }
@@ -174,8 +176,10 @@ export class Following<G extends GameId = GameId> {
   }
 
   #wait(): number {
-    if (this.#frames[this.#at]?.by !== 'other') return 0
-    return this.#held ? Infinity : PAUSE[this.pace] - (performance.now() - this.#since)
+    const frame = this.#frames[this.#at]
+    const lasts = frame ? this.followed.lasts(frame.news) : 1
+    if (frame?.by !== 'other' && lasts === 1) return 0
+    return this.#held ? Infinity : PAUSE[this.pace] * lasts - (performance.now() - this.#since)
   }
 
   #show(index: number): void {

@@ -93,8 +93,11 @@ export class TableModel<G extends GameId = GameId> {
     pace: () => this.pace,
     away: () => document.hidden,
     mine: () => this.mine,
+    lasts: (news) => (this.tellsMuch(news) ? 4 : 1),
     show: (frame, newest) => this.#show(frame, newest),
   })
+  /** Events that take longer to read than a move: a table names those of its game. */
+  lengthy: readonly string[] = []
   /** Who may hold back an answer before it is sent: a coach who warns. */
   guard: ((number: number) => Promise<boolean>) | null = null
 
@@ -239,6 +242,11 @@ export class TableModel<G extends GameId = GameId> {
   /** What stands in the log of the game, oldest first. */
   get acted(): Acted<G>[] {
     return this.items.filter(isActed)
+  }
+
+  /** Is there an event among them that takes longer to read? */
+  tellsMuch(news: Acted<G>[]): boolean {
+    return news.some(({ told }) => told.some(({ event }) => this.lengthy.includes(event.event)))
   }
 
   /** What happened since this seat acted last, or since the beginning if it has not acted yet. */
