@@ -23,8 +23,9 @@ interface Measured {
   follows: () => unknown
 }
 
-/** As high as a part is, or would have to be for all of it to be seen. */
-const heightOf = (part: HTMLElement): number => Math.max(part.offsetHeight, part.scrollHeight)
+/** As high as a part is; an event's sheet, which scrolls, is as high as all of its rows. */
+const heightOf = (part: HTMLElement): number =>
+  part.classList.contains('round') ? Math.max(part.offsetHeight, part.scrollHeight) : part.offsetHeight
 
 /** Shares the height of a table as long as it is shown. */
 export function sharedRoom({ main, question, card, spared, follows }: Measured): { readonly current: Room } {
