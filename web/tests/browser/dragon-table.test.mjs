@@ -328,12 +328,12 @@ test('while hints are shown on a laptop all persons to choose from stand above t
   await page.setViewportSize({ width: 768, height: 1024 })
   await drawn(page)
   const covered = await page.locator('.ptile[data-rank]').evaluateAll((all) =>
-    all.filter((tile) => {
+    all.map((tile) => {
       const { left, width } = getComputedStyle(tile, '::after')
       return parseFloat(left) + parseFloat(width) > tile.querySelector('.cnt').offsetLeft
     }),
   )
-  assert.equal(covered.length, 0)
+  assert.ok(covered.length > 0 && !covered.includes(true), `numbers of hints that lie over others: ${covered}`)
   assert.deepEqual(page.faults, [])
 })
 
