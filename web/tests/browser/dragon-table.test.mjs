@@ -1306,3 +1306,28 @@ test('in the replay whoever decides is said in one line in the order', async () 
     await page.context().close()
   }
 })
+
+test('after an eclipse, which brings an event twice, all five rows of the sheet are seen on a laptop and on a large screen', async () => {
+  const guests = []
+  for (let seat = 0; seat < 5; seat++) guests.push(await server.guest())
+  const wanted = { game: 'dragon', options: { super_event: 'eclipse' } }
+  // Of a tribute everybody owes eight pieces then.
+  const owed = ({ view }) => view.month === 8 && view.events[6] === 'tribute'
+  const { id, seat } = await reach(guests, wanted, (game) => asks('act')(game) && owed(game))
+  const page = guests[seat - 1]
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await open(page, id)
+    await page.locator('.lastround').click()
+    await drawn(page)
+    const rows = page.locator('.round tbody tr')
+    assert.equal(await rows.count(), 5)
+    const [row, sheet] = await Promise.all([rows.last(), page.locator('.round')].map((one) => one.boundingBox()))
+    const end = row.y + row.height
+    assert.ok(end <= sheet.y + sheet.height + 1, `${width} px: the last row ends at ${end}`)
+  }
+  assert.deepEqual(page.faults, [])
+})
