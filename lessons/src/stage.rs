@@ -134,7 +134,7 @@ impl Lesson {
                 turn: turn.seat().map(u8::from),
                 ask: Phrase::from(&game.ask()),
                 view: game.view(eye),
-                legal: (answers && turn == Turn::Decide(self.seat)).then(|| tianxia_tables::legal(game)),
+                legal: (answers && turn == Turn::Decide(self.seat)).then(|| game.packed()),
                 undo: UndoNow::No,
                 undo_request: None,
                 hurried: false,

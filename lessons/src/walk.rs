@@ -133,7 +133,7 @@ pub(crate) fn line(game: &dyn AnyMatch, step: &Step) -> Result<Option<u32>, BadI
     match step.right.iter().find(|text| *text != ANY) {
         Some(text) => game.number(text).map(Some).map_err(|refusal| told(&refusal)),
         None if step.right.is_empty() => Ok(None),
-        None => Ok(game.legal().first().map(|choice| choice.number)),
+        None => Ok(game.numbers().first().copied()),
     }
 }
 

@@ -10,7 +10,7 @@ A board of meadows.
 
 ## The goal {#goal}
 
-You place {=tiles} tiles, as [Q7] says; see [the words](#words) and `RR b2`.
+You place {=tiles} tiles, as [Q7] says; see [the words](#words), [docs/rulings.md](../../docs/rulings.md) and `RR b2`.
 
 **Q6** {option=fair_start} {players=2-4} Every hand
 holds *a* **double**.
@@ -57,7 +57,7 @@ fn a_rulebook_becomes_chapters_and_blocks() {
                         { "kind": "rule", "rule": "Q7" },
                         text(" says; see "),
                         { "kind": "chapter", "chapter": "words", "text": "the words" },
-                        text(" and "),
+                        text(", docs/rulings.md and "),
                         { "kind": "code", "text": "RR b2" },
                         text("."),
                     ] },

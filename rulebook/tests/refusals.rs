@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use tianxia_core::{Dice, FastDice, Turn, Written, contract};
+use tianxia_core::{Dice, FastDice, Turn, Written};
 use tianxia_games::with_game;
 use tianxia_rulebook::{Block, FILES, book};
 
@@ -29,7 +29,7 @@ fn named_in(folder: &Path, letter: char) -> BTreeSet<String> {
 /// The rules by which random nonsense is refused in a game of every set-up.
 fn met<G: Written>() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
-    for (setup, seed) in contract::every_setup::<G>().iter().zip(1..) {
+    for (setup, seed) in tianxia_contract::every_setup::<G>().iter().zip(1..) {
         let mut dice = FastDice::new(seed);
         let mut game = G::start(&G::read_options(setup).unwrap(), &mut dice);
         let mut legal = Vec::new();

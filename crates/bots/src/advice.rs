@@ -1,13 +1,13 @@
 //! Advice for the seat that decides: the best answers, what they promise, and what is expected to follow. It knows what the
 //! seat knows and nothing more.
 
+use crate::calibration::calibrated;
 use crate::clock;
 use crate::glance::best_at_a_look;
 use crate::insight::Insight;
 use crate::knowledge::with_insight;
 use crate::search::{Budget, LONGEST_ROLLOUT, Rated, Search};
 use crate::style::Styled;
-use crate::value::calibrated;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{FastDice, Game, Knowledge, Match, Mute, Written};

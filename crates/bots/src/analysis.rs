@@ -5,12 +5,13 @@
 //! second thinks long about these, from another seed: what was played and what is best are compared in the same imagined worlds, which gives the cost and an interval
 //! for it. Only a cost that is sure is told as a turning point.
 
-use crate::insight::{Insight, Values};
+use crate::calibration::calibrated;
+use crate::insight::Insight;
 use crate::knowledge::with_insight;
 use crate::reason::{Reasoned, reasons_for};
 use crate::search::{Budget, Compared, Rated, Search};
 use crate::style::Styled;
-use crate::value::calibrated;
+use crate::values::Values;
 use serde::Serialize;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

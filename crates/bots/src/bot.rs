@@ -3,7 +3,8 @@
 //! program, for comparison).
 
 use crate::glance::glance;
-use crate::insight::{Insight, Plain, Tuning};
+use crate::insight::{Insight, Tuning};
+use crate::knowledge::Plain;
 use crate::knowledge::{tenths, with_insight};
 use crate::net::{self, Learned, Net};
 use crate::search::{Budget, Rated, Search};
@@ -270,7 +271,7 @@ fn look<G: Encoded, I: Insight<G>>(
     let mut dice = FastDice::new(seed);
     let world = knowledge.imagine(&mut dice);
     let mut values = Vec::with_capacity(legal.len());
-    crate::value::look_ahead(insight, &world, legal, &mut dice, &mut values);
+    crate::insight::look_ahead(insight, &world, legal, &mut dice, &mut values);
     let best = values.into_iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
     best.map(|(choice, _)| legal[choice])
 }

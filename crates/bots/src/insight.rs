@@ -1,10 +1,8 @@
 //! What a search may know of one game beyond its rules. [`Insight`] is implemented on an empty type for each game in
-//! `knowledge/`, so that a rules crate never learns that bots exist; [`Plain`] knows nothing and works for every game.
+//! `knowledge/`, so that a rules crate never learns that bots exist.
 
-use tianxia_core::{Dice, FastDice, Game, MAX_SEATS, Seat, Style};
-
-/// A figure for every seat, by index: chances to win between 0 and 1 that add up to 1. Seats that do not play have 0.
-pub type Values = [f32; MAX_SEATS];
+use crate::values::{Values, equal_shares, reward};
+use tianxia_core::{Dice, FastDice, Game, Mute, Seat, Style};
 
 /// Knowledge of one game. Everything here looks at imagined worlds only, so it may use all that is in them.
 pub trait Insight<G: Game>: Sized + Send + 'static {
@@ -53,7 +51,7 @@ pub trait Insight<G: Game>: Sized + Send + 'static {
     /// The prior of each legal action, how promising it looks before it is searched: appends one number for each of `legal`, in the unit of
     /// chances to win (0.1 better means: wins one game in ten more).
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
-        crate::value::look_ahead(self, world, legal, dice, out);
+        look_ahead(self, world, legal, dice, out);
     }
 
     /// The same at less cost, for decisions far from the first ([`Tuning::sight`]).
@@ -153,36 +151,28 @@ impl Tuning {
     ];
 }
 
-/// No knowledge at all: every action looks alike, and every rollout is random to the end. The baseline that knowledge has to beat.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Plain;
+/// The value of a world: as it ended, or as it looks.
+pub(crate) fn value<G: Game, I: Insight<G>>(insight: &I, world: &G) -> Values {
+    match world.turn().seat() {
+        Some(_) => insight.evaluate(world),
+        None => world.ranking().map_or_else(|| equal_shares(world.players()), |outcome| reward(&outcome)),
+    }
+}
 
-impl<G: Game> Insight<G> for Plain {
-    const EVALUATES: bool = false;
-
-    fn tuning() -> Tuning {
-        Tuning {
-            pace: crate::knowledge::plain_pace(G::about().id),
-            crowd: 0.0,
-            horizon: u32::MAX,
-            blend: 0.0,
-            care: 0.0,
-            exploration: 1.5,
-            temperature: 1.0,
-            promise: 1.0,
-            sight: f32::MAX,
-            ripe: 1,
-            reduction: 0.0,
-            paranoia: 0.0,
-            blur: 0.0,
+/// Promises by trying: plays every action on a copy and evaluates what comes of it for the deciding seat.
+pub(crate) fn look_ahead<G: Game, I: Insight<G>>(
+    insight: &I,
+    world: &G,
+    legal: &[G::Action],
+    dice: &mut FastDice,
+    out: &mut Vec<f32>,
+) {
+    let Some(seat) = world.turn().seat() else { return };
+    out.extend(legal.iter().map(|action| {
+        let mut after = world.clone();
+        match after.play(*action, dice, &mut Mute) {
+            Ok(()) => value(insight, &after)[seat.index()],
+            Err(_) => 0.0,
         }
-    }
-
-    fn evaluate(&self, world: &G) -> Values {
-        crate::value::equal_shares(world.players())
-    }
-
-    fn prior(&self, _: &G, legal: &[G::Action], _: &mut FastDice, out: &mut Vec<f32>) {
-        out.extend(std::iter::repeat_n(0.0, legal.len()));
-    }
+    }));
 }

@@ -23,10 +23,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod advice;
 mod analysis;
 pub mod benchmark;
 mod bot;
+mod calibration;
 mod clock;
 mod glance;
 mod insight;
@@ -41,21 +44,21 @@ pub mod selfplay;
 #[cfg(feature = "research")]
 pub mod simulation;
 mod style;
-mod value;
+mod values;
 
 pub use advice::{Advice, best_answers, hint, seeded_answers};
 pub use analysis::{Analysis, Range, Verdict, analyse, candidates, confirm, judge_one, turning_points, weigh_one};
 pub use bot::{Bot, read_effort};
 #[cfg(target_arch = "wasm32")]
 pub use clock::set_clock;
-pub use insight::{Insight, Plain, Tuning, Values};
-pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, QinInsight};
+pub use insight::{Insight, Tuning};
+pub use knowledge::{DragonInsight, DragonNeeds, Figures, HuangInsight, Plain, QinInsight};
 pub use net::{Learned, Net, layout_hash, trained};
 pub use program::{PATIENCE, Program, ProgramFault};
 pub use reason::{Reasoned, Told, reason};
 pub use search::{Budget, Compared, MEMORY, Rated, Search};
 pub use tianxia_core::Level;
-pub use value::chances;
+pub use values::{Values, chances};
 
 use knowledge::with_insight;
 use std::sync::atomic::AtomicBool;

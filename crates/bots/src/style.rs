@@ -1,7 +1,8 @@
 //! A character on top of a level: what its seat likes is added to what a position is worth to it. The likings of each game are in
 //! `knowledge/` ([`Insight::likes`]), small beside the chance to win, so that a level stays what it is.
 
-use crate::insight::{Insight, Tuning, Values};
+use crate::insight::{Insight, Tuning};
+use crate::values::Values;
 use tianxia_core::{FastDice, Game, Mute, Seat, Style};
 
 /// Knowledge of a game, and what one seat likes, if it has a style. Whoever has none searches with it too: a search is large, and compiled for each kind of

@@ -15,6 +15,8 @@
 //! assert_eq!(tables("http://127.0.0.1:9").unwrap_err().code, Code::Unavailable);
 //! ```
 
+#![warn(missing_docs)]
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::io::{BufRead, BufReader};
@@ -22,7 +24,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 use tianxia_protocol::{
     Analysis, AnalysisLine, Answer, COOKIE, Code, Envelope, FromClient, FromServer, Made, Me, NewTable, Problem,
-    Rename, Update, secret_in,
+    Rename, Update, VERSION, WhyNot, secret_in,
 };
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::HeaderValue;
@@ -64,6 +66,14 @@ impl Client {
         self
     }
 
+    /// The same client with another limit on how long an answer may take.
+    #[must_use]
+    pub fn with_patience(mut self, patience: Duration) -> Self {
+        let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(patience));
+        self.agent = config.build().into();
+        self
+    }
+
     /// The secret of this device: whoever has it is this person.
     #[must_use]
     pub fn secret(&self) -> Option<&str> {
@@ -88,7 +98,12 @@ impl Client {
 
     /// Asks for something that is text.
     pub fn get_text(&mut self, path: &str) -> Result<String, Problem> {
-        let mut request = self.agent.get(format!("{}{path}", self.url));
+        self.get_with(path, &[])
+    }
+
+    /// Asks with a query, whose values are encoded.
+    fn get_with(&mut self, path: &str, query: &[(&str, &str)]) -> Result<String, Problem> {
+        let mut request = self.agent.get(format!("{}{path}", self.url)).query_pairs(query.iter().copied());
         if let Some(secret) = &self.secret {
             request = request.header("Cookie", format!("{COOKIE}={secret}"));
         }
@@ -115,6 +130,12 @@ impl Client {
         self.get(&format!("/api/tables/{table}"))
     }
 
+    /// Asks why an action, by number or in notation, is not legal. The question changes nothing.
+    pub fn why_not(&mut self, table: &str, seat: u8, at: u32, action: &str) -> Result<WhyNot, Problem> {
+        let query = [("seat", &*seat.to_string()), ("at", &at.to_string()), ("action", action)];
+        read(&self.get_with(&format!("/api/tables/{table}/why_not"), &query)?)
+    }
+
     /// Does something at a table.
     pub fn command(&mut self, table: &str, envelope: &Envelope) -> Result<Answer, Problem> {
         let (_, text) = self.send(&format!("/api/tables/{table}/commands"), envelope)?;
@@ -123,7 +144,13 @@ impl Client {
 
     /// Takes a seat in front of a table. `query` is `eye=…&since=…` or empty.
     pub fn live(&self, table: &str, query: &str) -> Result<Live, Problem> {
-        let url = format!("ws{}/api/tables/{table}/live?{query}", self.url.strip_prefix("http").unwrap_or(&self.url));
+        self.live_speaking(VERSION, table, query)
+    }
+
+    /// The same with another version of the protocol, which a server refuses.
+    pub fn live_speaking(&self, version: u32, table: &str, query: &str) -> Result<Live, Problem> {
+        let host = self.url.strip_prefix("http").unwrap_or(&self.url);
+        let url = format!("ws{host}/api/tables/{table}/live?protocol={version}&{query}");
         let mut request = url.into_client_request().map_err(|error| lost(&error))?;
         if let Some(secret) = &self.secret {
             let cookie = HeaderValue::from_str(&format!("{COOKIE}={secret}")).map_err(|error| lost(&error))?;

@@ -1,5 +1,5 @@
-//! The one error for everything a person or a program may hand us: options, boards, notation, records, positions,
-//! scenarios. It is one sentence that says what was wrong, where, and what would be right.
+//! The one error for input that a person or a program hands in: options, boards, notation, records, positions,
+//! scenarios. It is one sentence that says what was wrong, where, and what would be right. Input that it repeats is cut.
 
 use crate::text_file::single_line;
 use std::fmt;
@@ -30,14 +30,19 @@ pub enum Fault {
     Unreadable,
 }
 
+/// The most characters of a quotation that a message repeats.
+const LONGEST_QUOTATION: usize = 80;
+/// The most characters of a message, and of each place.
+const LONGEST_MESSAGE: usize = 1_000;
+
 impl BadInput {
-    /// A complaint without a place yet; add places with [`BadInput::within`] on the way out. Line breaks in what is quoted
-    /// become spaces: a complaint is one line.
+    /// Creates an error without a place; callers add places with [`BadInput::within`] on the way out. The message becomes one
+    /// line. Every passage between backticks or double quotes is cut at 80 characters, and the whole at 1,000.
     pub fn new(message: impl Into<String>) -> Self {
-        BadInput { fault: Fault::Malformed, place: Vec::new(), message: single_line(&message.into()) }
+        BadInput { fault: Fault::Malformed, place: Vec::new(), message: brief(&message.into()) }
     }
 
-    /// The same complaint, as this kind of fault ([`Fault::Malformed`] if nobody says otherwise).
+    /// Sets the kind of fault, which is [`Fault::Malformed`] otherwise.
     #[must_use]
     pub fn of(mut self, fault: Fault) -> Self {
         self.fault = fault;
@@ -55,10 +60,10 @@ impl BadInput {
         BadInput::new(message).within(format!("line {line}, column {column}"))
     }
 
-    /// Says in which larger thing (a file, a section, an option) the fault lies.
+    /// Adds the larger thing (a file, a section, an option) in which the fault lies.
     #[must_use]
     pub fn within(mut self, place: impl Into<String>) -> Self {
-        self.place.push(single_line(&place.into()));
+        self.place.push(brief(&place.into()));
         self
     }
 
@@ -99,6 +104,32 @@ pub fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, BadInp
 /// Reads a TOML table into a struct, as one sentence when it does not fit.
 pub fn from_table<T: serde::de::DeserializeOwned>(table: &toml::Table) -> Result<T, BadInput> {
     table.clone().try_into().map_err(|error: toml::de::Error| BadInput::new(one_line(&error.to_string())))
+}
+
+/// Makes a text one line and cuts long quotations, so that input of any size gives a short message.
+fn brief(text: &str) -> String {
+    let mut short = String::new();
+    let mut written = 0;
+    // The mark that opened a quotation, and the characters since.
+    let mut quotation: Option<(char, usize)> = None;
+    for letter in single_line(text).chars() {
+        quotation = match quotation {
+            None if matches!(letter, '`' | '"') => Some((letter, 0)),
+            Some((mark, length)) if letter != mark => Some((mark, length + 1)),
+            _ => None,
+        };
+        let beyond = quotation.map_or(0, |(_, length)| length.saturating_sub(LONGEST_QUOTATION));
+        if beyond > 1 {
+            continue;
+        }
+        if written == LONGEST_MESSAGE {
+            short.push('…');
+            break;
+        }
+        short.push(if beyond == 1 { '…' } else { letter });
+        written += 1;
+    }
+    short
 }
 
 fn one_line(text: &str) -> String {

@@ -51,7 +51,7 @@ pub struct Outlook<G: Game> {
 
 impl<G: Game> Foresight<G> {
     pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
-        let trial = Trial::of(state, action)?;
+        let trial = Trial::of(state, action, Vec::with_capacity(FEW), true)?;
         Ok(Foresight {
             events: trial.seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
             effect: trial.effect(state),
@@ -66,24 +66,51 @@ impl<G: Game> Foresight<G> {
         !self.draws && !self.hands_over
     }
 
-    /// The same question where nothing else is asked.
+    /// Returns whether the action can be taken back freely, without working out its effect.
     pub(crate) fn is_free(state: &G, action: G::Action) -> bool {
-        let drawn = Cell::new(false);
+        let rolled = Cell::new(false);
         let mut after = state.clone();
-        let played = after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut Mute);
-        played.is_ok() && !drawn.get() && after.turn() == state.turn()
-    }
-}
-
-impl<G: Game> Outlook<G> {
-    pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
-        let trial = Trial::of(state, action)?;
-        Ok(Outlook { effect: trial.effect(state), free: !trial.draws && !trial.hands_over(state) })
+        let played = after.play(action, &mut WatchedDice { rolled: &rolled, dice: FastDice::new(0) }, &mut Mute);
+        played.is_ok() && was_free(state, &after, rolled.get())
     }
 }
 
 /// Most actions lead to so many events at most.
 const FEW: usize = 8;
+
+/// Looks at what actions of one position would do, for when there are many of them.
+pub struct Lookout<'a, G: Game> {
+    state: &'a G,
+    /// Room for the events of one action after the other.
+    events: Vec<G::Event>,
+}
+
+impl<'a, G: Game> Lookout<'a, G> {
+    /// A lookout over this position.
+    #[must_use]
+    pub fn of(state: &'a G) -> Self {
+        Lookout { state, events: Vec::with_capacity(FEW) }
+    }
+
+    /// What an action would do, in short.
+    pub fn outlook(&mut self, action: G::Action) -> Result<Outlook<G>, Illegal> {
+        let mut events = std::mem::take(&mut self.events);
+        events.clear();
+        let Trial { after, mut events, draws } = Trial::of(self.state, action, events, false)?;
+        if G::HIDES {
+            events.retain_mut(|event| match G::witness(event, Viewpoint::Spectator) {
+                Some(seen) => {
+                    *event = seen;
+                    true
+                }
+                None => false,
+            });
+        }
+        let effect = self.state.effect(&events, (!draws).then_some(&after));
+        self.events = events;
+        Ok(Outlook { effect, free: was_free(self.state, &after, draws) })
+    }
+}
 
 /// An action played on a copy.
 struct Trial<G: Game> {
@@ -94,12 +121,12 @@ struct Trial<G: Game> {
 }
 
 impl<G: Game> Trial<G> {
-    fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
-        let drawn = Cell::new(false);
-        let mut events = UntilDraw { drawn: &drawn, heard: Vec::with_capacity(FEW) };
+    fn of(state: &G, action: G::Action, heard: Vec<G::Event>, narrates: bool) -> Result<Self, Illegal> {
+        let rolled = Cell::new(false);
+        let mut events = UntilDraw { rolled: &rolled, heard, narrates };
         let mut after = state.clone();
-        after.play(action, &mut NotingDice { drawn: &drawn, dice: FastDice::new(0) }, &mut events)?;
-        Ok(Trial { after, events: events.heard, draws: drawn.get() })
+        after.play(action, &mut WatchedDice { rolled: &rolled, dice: FastDice::new(0) }, &mut events)?;
+        Ok(Trial { after, events: events.heard, draws: rolled.get() })
     }
 
     fn seen_by(&self, eye: Viewpoint) -> Vec<G::Event> {
@@ -119,27 +146,45 @@ impl<G: Game> Trial<G> {
     }
 }
 
+/// Returns whether a play that led from one position to another can be taken back freely: nothing was rolled, and the same seat decides.
+pub(crate) fn was_free<G: Game>(before: &G, after: &G, rolled: bool) -> bool {
+    !rolled && after.turn() == before.turn()
+}
+
 struct UntilDraw<'a, E> {
-    drawn: &'a Cell<bool>,
+    rolled: &'a Cell<bool>,
     heard: Vec<E>,
+    narrates: bool,
 }
 
 impl<E> Sink<E> for UntilDraw<'_, E> {
+    fn narrates(&self) -> bool {
+        self.narrates
+    }
+
     fn push(&mut self, event: E) {
-        if !self.drawn.get() {
+        if !self.rolled.get() {
             self.heard.push(event);
         }
     }
 }
 
-struct NotingDice<'a> {
-    drawn: &'a Cell<bool>,
-    dice: FastDice,
+/// Dice that note when they are rolled.
+pub(crate) struct WatchedDice<'a, D> {
+    pub(crate) rolled: &'a Cell<bool>,
+    pub(crate) dice: D,
 }
 
-impl Dice for NotingDice<'_> {
+impl<D: Dice> Dice for WatchedDice<'_, D> {
     fn below(&mut self, n: u32) -> u32 {
-        self.drawn.set(true);
+        self.rolled.set(true);
         self.dice.below(n)
+    }
+
+    fn draw(&mut self, counts: &[u8]) -> Option<usize> {
+        let drawn = self.dice.draw(counts);
+        // Nothing is rolled for an empty bag.
+        self.rolled.set(self.rolled.get() || drawn.is_some());
+        drawn
     }
 }

@@ -3,8 +3,8 @@
 //! the contract suite holds every game to it.
 
 use crate::{
-    About, BadInput, Changes, Described, Dice, FastDice, Figure, Foresight, Outcome, Outlook, Phrase, Seat, Setup,
-    Viewpoint,
+    About, BadInput, Changes, Described, Dice, FastDice, Figure, Foresight, Lookout, Outcome, Outlook, Phrase, Seat,
+    Setup, Viewpoint,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -137,11 +137,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// The same in short, for when many actions are looked at: no events.
     fn outlook(&self, action: Self::Action) -> Result<Outlook<Self>, Illegal> {
-        Outlook::of(self, action)
+        Lookout::of(self).outlook(action)
     }
 
-    /// Whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.
-    /// A game in which a play may reveal something without any of these overrides this.
+    /// Returns whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.
+    /// Such a play must not reveal anything. A game may override this with something faster; the contract suite compares it with
+    /// what a play does.
     fn can_take_back(&self, action: Self::Action) -> bool {
         Foresight::is_free(self, action)
     }

@@ -9,8 +9,9 @@
 //! - [`Setup`] and [`About`]: players and options, as typed and as declared;
 //! - [`Match`] and [`Record`]: a game at a table, and a game on paper;
 //! - [`Knowledge`]: what a bot is handed instead of the state;
+//! - [`actions!`]: the declaration of a game's actions, from which notation, data and numbers follow;
 //! - [`Encoded`]: positions and actions as numbers, for programs that learn;
-//! - [`Scenario`]: rule tests written by hand, and [`contract`]: the one test that every game must pass.
+//! - [`Scenario`]: rule tests written by hand. The one test that every game must pass is a crate of its own, `tianxia-contract`.
 //!
 //! # A tour
 //!
@@ -74,10 +75,13 @@
 //! }
 //! ```
 
+#![warn(missing_docs)]
+
+pub mod actions;
 mod bad_input;
 pub mod board;
 pub mod changes;
-pub mod contract;
+pub mod choices;
 mod described;
 mod dice;
 pub mod encoding;
@@ -99,10 +103,11 @@ mod text_file;
 pub use bad_input::{BadInput, Fault, from_table, parse_toml, read_toml};
 pub use board::{Cell, CellList, Cells, MAX_CELLS, Origin, Shelf, Square};
 pub use changes::{Changes, Differences};
+pub use choices::{Choice, Legal};
 pub use described::Described;
 pub use dice::{Dice, FastDice, ProbeDice, SavedDice, ScriptedDice, Seed, SeededDice};
 pub use encoding::Encoded;
-pub use foresight::{Figure, Foresight, Outlook};
+pub use foresight::{Figure, Foresight, Lookout, Outlook};
 pub use game::{Game, Illegal, Mute, Sink, Turn, Written};
 pub use json::Json;
 pub use knowledge::Knowledge;

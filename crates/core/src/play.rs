@@ -1,12 +1,14 @@
 //! A game being played at a table: the state, the dice, and the log from which both can be rebuilt. A [`Match`] adds to the
 //! rules what belongs to the table: undo, resigning, and who holds which seat.
 
+use crate::foresight::{WatchedDice, was_free};
 use crate::scenario::Script;
 use crate::text_file::{block_text, single_line};
 use crate::{
     BadInput, Deed, Entry, Fault, Game, Illegal, Outcome, Record, RecordedResult, SavedDice, Seat, Seed, SeededDice,
     Setup, Turn, Written, is_board_text, parse_toml, places,
 };
+use std::cell::Cell;
 use std::fmt;
 
 /// A game being played.
@@ -168,7 +170,9 @@ impl<G: Written> Match<G> {
 
     /// Plays an action for a seat.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
-        self.act_rolling(seat, action, |state, dice, events| state.play(action, dice, events))
+        self.act_rolling(seat, action, |state, dice, rolled, events| {
+            state.play(action, &mut WatchedDice { rolled, dice }, events)
+        })
     }
 
     /// Plays an action for a seat while chance falls as written, for lessons: says what of the script did not fit, for which chance of
@@ -180,15 +184,15 @@ impl<G: Written> Match<G> {
         script: &Script,
     ) -> Result<Option<(String, String)>, Refused> {
         let mut fault = None;
-        self.act_rolling(seat, action, |state, dice, events| match script.dice::<G>(dice) {
+        self.act_rolling(seat, action, |state, dice, rolled, events| match script.dice::<G>(dice) {
             Ok(mut fallen) => {
-                state.play(action, &mut fallen, events)?;
+                state.play(action, &mut WatchedDice { rolled, dice: &mut fallen }, events)?;
                 fault = fallen.fault();
                 Ok(())
             }
             Err(error) => {
                 fault = Some(("faces of this game".to_owned(), error.to_string()));
-                state.play(action, dice, events)
+                state.play(action, &mut WatchedDice { rolled, dice }, events)
             }
         })?;
         Ok(fault)
@@ -198,7 +202,7 @@ impl<G: Written> Match<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-        roll: impl FnOnce(&mut G, &mut SeededDice, &mut Vec<G::Event>) -> Result<(), Illegal>,
+        roll: impl FnOnce(&mut G, &mut SeededDice, &Cell<bool>, &mut Vec<G::Event>) -> Result<(), Illegal>,
     ) -> Result<(), Refused> {
         match self.turn() {
             Turn::Over => return Err(Refused::Over),
@@ -206,20 +210,15 @@ impl<G: Written> Match<G> {
             Turn::Decide(_) => {}
         }
         let text = self.state.write(action);
-        let mut step = Step {
-            before: self.state.clone(),
-            seat,
-            action,
-            events: Vec::new(),
-            free: self.state.can_take_back(action),
-            dice_before: self.dice.save(),
-        };
-        if let Err(illegal) = roll(&mut self.state, &mut self.dice, &mut step.events) {
+        let (before, dice_before) = (self.state.clone(), self.dice.save());
+        let (rolled, mut events) = (Cell::new(false), Vec::new());
+        if let Err(illegal) = roll(&mut self.state, &mut self.dice, &rolled, &mut events) {
             // What was refused leaves no entry, so it must leave no trace in the dice either.
-            self.dice = step.dice_before.into();
+            self.dice = dice_before.into();
             return Err(Refused::Illegal(illegal));
         }
-        self.steps.push(step);
+        let free = was_free(&before, &self.state, rolled.get());
+        self.steps.push(Step { before, seat, action, events, free, dice_before });
         self.log(seat, Deed::Action(text));
         Ok(())
     }
@@ -299,6 +298,12 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.record.names
+    }
+
+    /// The newest entry of the record.
+    #[must_use]
+    pub fn newest_entry(&self) -> Option<&Entry> {
+        self.record.entries.last()
     }
 
     /// Whose decision it is.

@@ -226,6 +226,11 @@ impl HeaderReader {
                 self.setup.players
             )));
         }
+        if let (Some(_), Some(key)) = (&self.position, self.setup.options.keys().next()) {
+            let message =
+                format!("`option {key}` stands beside `position`, which holds its own options; remove one of them");
+            return Err(BadInput::new(message).of(Fault::Contradiction));
+        }
         if self.server_seed.is_some() == self.contributions.is_empty() {
             return Err(BadInput::new("`server seed` and `contribution …` belong together; one of them is missing"));
         }

@@ -156,10 +156,8 @@ impl About {
 
 impl OptionSpec {
     fn check(&self, value: &str) -> Result<(), BadInput> {
-        let refuse = |allowed: String| {
-            let shown: String = value.chars().take(40).collect();
-            Err(BadInput::new(format!("option {} cannot be `{shown}`; it is {allowed}", self.key)))
-        };
+        let refuse =
+            |allowed: String| Err(BadInput::new(format!("option {} cannot be `{value}`; it is {allowed}", self.key)));
         match self.kind {
             OptionKind::Flag if !matches!(value, "true" | "false") => refuse("true or false".to_owned()),
             OptionKind::Choice(allowed) if !allowed.contains(&value) => {

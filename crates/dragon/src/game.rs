@@ -3,15 +3,16 @@
 
 use crate::board::calendar::{MonthEvent, SuperEvent};
 use crate::board::cards::ActionCard;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, ActionData};
 use crate::seen::effect::Effect;
 use crate::seen::event::Event;
 use crate::seen::view::View;
 use crate::state::{Dragon, Phase};
-use crate::written::data::{self, ActionData};
 use crate::written::options::{ABOUT, Options};
-use crate::written::{features, notation, numbers, options, phrases, policy};
+use crate::written::{features, fields, options, phrases};
 use crate::{rules, seen, state, written};
+use std::ops::ControlFlow;
+use tianxia_core::actions::{Indexed, Numbered};
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -58,7 +59,10 @@ impl Game for Dragon {
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        rules::legal(self, out);
+        let _ = self.visit_legal(|action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
@@ -109,31 +113,31 @@ impl Written for Dragon {
     type ActionData = ActionData;
 
     fn data(&self, action: Action) -> ActionData {
-        data::data(self, action)
+        fields::data(self, action)
     }
 
     fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
-        data::action(self, data)
+        fields::action(self, data)
     }
 
     fn write(&self, action: Action) -> String {
-        notation::write(self, action)
+        fields::write(self, action)
     }
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
-        notation::read(self, text)
+        fields::read(self, text)
     }
 
     fn number(&self, action: Action) -> u32 {
-        numbers::number(action)
+        Numbered::number(action, self)
     }
 
     fn numbered(&self, number: u32) -> Option<Action> {
-        numbers::numbered(number)
+        Numbered::numbered(number, self)
     }
 
     fn numbers(&self) -> u32 {
-        numbers::NUMBERS
+        Action::numbers(self)
     }
 
     fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
@@ -171,7 +175,7 @@ impl Written for Dragon {
 
 impl Encoded for Dragon {
     const GRID: (usize, usize) = seen::GRID;
-    const POLICY: u32 = policy::POLICY;
+    const POLICY: u32 = <Action as Indexed<Dragon>>::POLICY;
     const FEATURES: &'static [&'static str] = features::FEATURES;
     const EVENTS: &'static [&'static str] = seen::EVENTS;
     const THINGS: usize = seen::THINGS;
@@ -185,11 +189,11 @@ impl Encoded for Dragon {
     }
 
     fn policy(&self, action: Action) -> Option<u32> {
-        policy::policy(self, action)
+        Indexed::policy(action, self)
     }
 
     fn at_policy(&self, index: u32) -> Option<Action> {
-        policy::at_policy(self, index)
+        Action::at_policy(index, self, |kind| self.decision.asks(kind))
     }
 
     fn features(&self, action: Action, out: &mut [f32]) {

@@ -1,7 +1,7 @@
 //! Whatever is handed to the Year of the Dragon as text is used or refused with one sentence; nothing panics.
 
 use proptest::prelude::*;
-use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
 use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_dragon::Dragon;
 
@@ -44,7 +44,7 @@ fn notation_is_refused_with_what_was_expected() {
     complaint(game.read("give 2"), &["missing", "yuan"]);
     complaint(game.read("give two rice"), &["word 2 is `two`"]);
     complaint(game.read("give 900 rice"), &["too many"]);
-    complaint(game.read("pass now"), &["word 2 is `now`", "nothing more"]);
+    complaint(game.read("pass now"), &["word 2, `now`", "one too many"]);
     assert_eq!(game.read("  PERSON monk OLD "), game.read("person old monk"));
 }
 
@@ -65,7 +65,7 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("players = 2\n[[seat]]\n[[seat]]\n[[seat]]"), &["3 `[[seat]]` tables", "2 players"]);
     complaint(read("month = 13"), &["month", "12"]);
     complaint(read("events = ['peace']"), &["events", "1 events for 12 months"]);
-    complaint(read("event = 'flood'"), &["events", "`flood`", "drought"]);
+    complaint(read("event = 'flood'"), &["`flood` is not an event", "drought", "`event`"]);
     complaint(read("phase = 'lunch'"), &["`lunch`"]);
     complaint(read("phase = 'person'\nmonth = 12"), &["phase", "D18"]);
     complaint(read("phase = 'wall'"), &["phase", "D31"]);
@@ -89,6 +89,12 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("to_place = ['lady']"), &["to_place", "no person is placed"]);
     complaint(read("phase = 'person'\nto_place = ['lady', 'lady']"), &["to_place", "draft"]);
     complaint(read("phase = 'person'\nto_build = 1"), &["to_build"]);
+    // The seat with the turn has not chosen, and all before it have.
+    complaint(read("turn = 1\n[[seat]]\nchosen = 'taxes'"), &["turn", "seat 1", "chosen"]);
+    complaint(read("turn = 2"), &["turn", "seat 1 comes before seat 2"]);
+    complaint(read("to_build = 1"), &["turn", "name the seat"]);
+    complaint(read("to_build = 1\n[[seat]]\nchosen = 'taxes'"), &["to_build", "`build`", "neither"]);
+    complaint(read("to_build = 1\ngreat_wall = true\n[[seat]]\nchosen = 'wall'"), &["to_build", "`floor`"]);
     complaint(read("dawn_taken = ['monk']"), &["dawn_taken", "D40"]);
 }
 

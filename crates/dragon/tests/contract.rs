@@ -1,8 +1,8 @@
 //! In the Year of the Dragon keeps the contract: every number of players with every option, so each expansion alone, both
 //! together (D43), and every super event chosen.
 
+use tianxia_contract::Budget;
 use tianxia_core::Setup;
-use tianxia_core::contract::{self, Budget};
 use tianxia_dragon::Dragon;
 
 /// Nothing is hidden at the start, so there is nothing to imagine in a biased way.
@@ -11,12 +11,12 @@ const fn games(games: u32) -> Budget {
 }
 
 fn hold(great_wall: &str) {
-    let mut setups = contract::every_setup::<Dragon>();
+    let mut setups = tianxia_contract::every_setup::<Dragon>();
     setups.retain(|setup| setup.options["great_wall"] == great_wall);
     // What a large privilege costs matters little to the contract: one price with the wall, the other without.
     setups.retain(|setup| (setup.options["large_privilege_cost"] == "6") == (great_wall == "true"));
     assert_eq!(setups.len(), 4 * 12, "2 to 5 players, each with no super event, a random one, and each of ten");
-    contract::hold::<Dragon>(&setups, &games(3));
+    tianxia_contract::hold::<Dragon>(&setups, &games(3));
 }
 
 #[test]
@@ -32,11 +32,11 @@ fn with_the_wall_the_contract_is_kept_d43() {
 #[test]
 fn the_plain_game_keeps_the_contract_d1() {
     let setups: Vec<_> = (2..=5).map(Setup::new).collect();
-    contract::hold::<Dragon>(&setups, &games(10));
+    tianxia_contract::hold::<Dragon>(&setups, &games(10));
 }
 
 #[test]
 fn numbers_tell_what_views_tell() {
-    let seen = contract::hold_encoded::<Dragon>(&contract::every_setup::<Dragon>(), &Budget::games(1));
+    let seen = tianxia_contract::hold_encoded::<Dragon>(&tianxia_contract::every_setup::<Dragon>(), &Budget::games(1));
     assert!(seen.equal > 1_000 && seen.compared > 10_000 && seen.altered > 500, "{seen:?}");
 }

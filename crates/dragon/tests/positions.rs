@@ -2,7 +2,7 @@
 //! without one, and a step that was taken by itself is known.
 
 use tianxia_core::{BadInput, FastDice, Fault, Game, Setup, Turn, Written, parse_toml};
-use tianxia_dragon::{Dragon, Event, Phase, Source};
+use tianxia_dragon::{Decision, Dragon, Event, Phase, Source};
 
 fn read(text: &str) -> Result<Dragon, BadInput> {
     Dragon::from_position(&parse_toml(text)?, &mut FastDice::new(1))
@@ -45,6 +45,17 @@ fn a_phase_that_begins_has_no_turn_yet() {
     let refused = read(&format!("month = 3\nphase = 'event'\nturn = 2\n{TWO}")).unwrap_err();
     assert_eq!(refused.fault(), Fault::Contradiction);
     assert!(refused.to_string().contains("turn") && refused.to_string().contains("due"), "{refused}");
+}
+
+#[test]
+fn a_seat_builds_after_it_has_chosen_to_d12_d30() {
+    let asks = |text: &str| read(text).map(|game| (game.turn().seat().map(tianxia_core::Seat::index), game.decision()));
+    let build = "to_build = 2\n[[seat]]\nchosen = 'build'\n[[seat]]\n";
+    assert_eq!(asks(build), Ok((Some(0), Decision::Build(2))), "the last that has chosen builds");
+    let tile = "[[seat]]\nchosen = 'wall'\nwall_tiles = ['rice', 'firework', 'yuan', 'steps', 'points']\n[[seat]]\n";
+    let wall = format!("great_wall = true\nwall = [1]\nturn = 1\nto_build = 1\n{tile}");
+    assert_eq!(asks(&wall), Ok((Some(0), Decision::Build(1))));
+    assert_eq!(asks("[[seat]]\nchosen = 'taxes'\n[[seat]]\n"), Ok((Some(1), Decision::Act)));
 }
 
 fn row(events: &str) -> Result<Dragon, BadInput> {

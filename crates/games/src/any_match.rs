@@ -2,30 +2,17 @@
 //! [`Viewpoint`]; [`AnyMatch::record`] and [`AnyMatch::position`] hold everything and are for the table's own use.
 
 use crate::any_view::AnyView;
+use crate::effects::Effects;
 use crate::with_game;
 use serde::Serialize;
 use std::any::Any;
 use std::fmt;
+use tianxia_core::choices::Packing;
 use tianxia_core::scenario::Script;
 use tianxia_core::{
-    About, BadInput, FastDice, Illegal, Json, Knowledge, Match, Outcome, Outlook, Phrase, Record, Refused, Seat, Seed,
-    Setup, Turn, Viewpoint, Written,
+    About, BadInput, Choice, Deed, FastDice, Illegal, Json, Knowledge, Legal, Lookout, Match, Mute, Outcome, Outlook,
+    Phrase, Record, Refused, Seat, Seed, Setup, Turn, Viewpoint, Written,
 };
-
-/// An answer the deciding seat may give.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice {
-    /// Its stable number.
-    pub number: u32,
-    /// Its notation.
-    pub notation: String,
-    /// Can it be taken back freely?
-    pub free: bool,
-    /// The action itself, as data.
-    pub action: Json,
-    /// What everybody can see that it would do.
-    pub effect: Json,
-}
 
 /// An event as a viewpoint may know it, with the sentence that tells it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -61,10 +48,18 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, eye: Viewpoint) -> Json;
     /// The same, to be kept and compared with later.
     fn look(&self, eye: Viewpoint) -> Box<dyn AnyView>;
-    /// The answers of the deciding seat; only that seat may be told.
-    fn legal(&self) -> Vec<Choice>;
+    /// The answers of the deciding seat, packed; only that seat may be told.
+    fn packed(&self) -> Legal;
+    /// The same one by one.
+    fn legal(&self) -> Vec<Choice> {
+        self.packed().unpack()
+    }
+    /// Their numbers, in the same order.
+    fn numbers(&self) -> Vec<u32>;
     /// What an action of the deciding seat would do; only that seat may be told.
     fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal>;
+    /// Why the action with this number is not legal; nothing if it is. Only the deciding seat may be told.
+    fn why_not(&self, number: u32) -> Result<Option<Illegal>, Refusal>;
     /// The notation of the action with this number; it need not be legal.
     fn notation(&self, number: u32) -> Result<String, Refusal>;
     /// The number of the action that a text stands for; it need not be legal.
@@ -79,6 +74,8 @@ pub trait AnyMatch: Send + Sync {
     fn act_numbered(&mut self, seat: Seat, number: u32) -> Result<(), Refusal>;
     /// Plays an action by number while chance falls as written, and says what of the script did not fit (expected, found).
     fn act_scripted(&mut self, seat: Seat, number: u32, script: &Script) -> Result<Option<(String, String)>, Refusal>;
+    /// The notation of the newest entry of the record, if it is an action.
+    fn newest_action(&self) -> Option<&str>;
     /// May the seat take back the last action freely?
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back the last action.
@@ -156,27 +153,30 @@ impl<G: Written> AnyMatch for Match<G> {
         Box::new(self.state().view(eye))
     }
 
-    fn legal(&self) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        if Match::turn(self) != Turn::Over {
-            self.state().legal(&mut actions);
+    fn packed(&self) -> Legal {
+        let (state, mut lookout) = (self.state(), Lookout::of(self.state()));
+        let (mut packing, mut effects) = (Packing::default(), Effects::<G>::default());
+        for action in self.answers() {
+            let Ok(Outlook { effect, free }) = lookout.outlook(action) else { continue };
+            let effect = effects.index(effect);
+            packing.add(state.number(action), &state.write(action), &state.data(action), free, effect);
         }
-        let state = self.state();
-        // Many answers do the same, which then is written once.
-        let mut effects = Effects::<G>::default();
-        let choice = |action| {
-            let Outlook { effect, free } = state.outlook(action).ok()?;
-            let effect = effects.written(effect);
-            let (number, notation) = (state.number(action), state.write(action));
-            Some(Choice { number, notation, free, action: Json::of(&state.data(action)), effect })
-        };
-        actions.into_iter().filter_map(choice).collect()
+        packing.finish(effects.list())
+    }
+
+    fn numbers(&self) -> Vec<u32> {
+        self.answers().into_iter().map(|action| self.state().number(action)).collect()
     }
 
     fn preview(&self, number: u32) -> Result<(Vec<Told>, bool, bool), Refusal> {
         let action = self.numbered(number)?;
         let foreseen = self.state().foresee(action).map_err(Refused::Illegal)?;
         Ok((foreseen.events.iter().map(told::<G>).collect(), foreseen.draws, foreseen.hands_over))
+    }
+
+    fn why_not(&self, number: u32) -> Result<Option<Illegal>, Refusal> {
+        let (action, mut after) = (self.numbered(number)?, self.state().clone());
+        Ok(after.play(action, &mut FastDice::new(0), &mut Mute).err())
     }
 
     fn notation(&self, number: u32) -> Result<String, Refusal> {
@@ -210,6 +210,13 @@ impl<G: Written> AnyMatch for Match<G> {
     fn act_scripted(&mut self, seat: Seat, number: u32, script: &Script) -> Result<Option<(String, String)>, Refusal> {
         let action = self.numbered(number)?;
         Ok(Match::act_scripted(self, seat, action, script)?)
+    }
+
+    fn newest_action(&self) -> Option<&str> {
+        match &self.newest_entry()?.deed {
+            Deed::Action(text) => Some(text),
+            _ => None,
+        }
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -269,39 +276,21 @@ impl<G: Written> AnyMatch for Match<G> {
     }
 }
 
-/// So many effects are remembered: more would be dearer to compare than to write.
-const REMEMBERED: usize = 4;
-
-/// The effects that were written last, each once.
-struct Effects<G: Written> {
-    written: [Option<(G::Effect, Json)>; REMEMBERED],
-    /// The one that is forgotten next.
-    oldest: usize,
-}
-
-impl<G: Written> Default for Effects<G> {
-    fn default() -> Self {
-        Effects { written: std::array::from_fn(|_| None), oldest: 0 }
-    }
-}
-
-impl<G: Written> Effects<G> {
-    fn written(&mut self, effect: G::Effect) -> Json {
-        if let Some((_, written)) = self.written.iter().flatten().find(|(same, _)| *same == effect) {
-            return written.clone();
-        }
-        let written = Json::of(&effect);
-        self.written[self.oldest] = Some((effect, written.clone()));
-        self.oldest = (self.oldest + 1) % REMEMBERED;
-        written
-    }
-}
-
-trait Numbered<G: Written> {
+trait Answers<G: Written> {
+    /// The answers of the deciding seat.
+    fn answers(&self) -> Vec<G::Action>;
+    /// The action with this number.
     fn numbered(&self, number: u32) -> Result<G::Action, BadInput>;
 }
 
-impl<G: Written> Numbered<G> for Match<G> {
+impl<G: Written> Answers<G> for Match<G> {
+    fn answers(&self) -> Vec<G::Action> {
+        match Match::turn(self) {
+            Turn::Decide(_) => self.state().legal_actions(),
+            Turn::Over => Vec::new(),
+        }
+    }
+
     fn numbered(&self, number: u32) -> Result<G::Action, BadInput> {
         let count = self.state().numbers();
         let complaint =

@@ -6,16 +6,19 @@
 //!
 //! A new game adds a line to [`with_game!`], its id to [`IDS`] and its type to what is exported here; `docs/add-a-game.md` has the rest.
 
+#![warn(missing_docs)]
+
 mod any_match;
 mod any_view;
+mod effects;
 mod picture;
 mod scenes;
 
-pub use any_match::{AnyMatch, Choice, Refusal, Told, replay, start, start_from};
+pub use any_match::{AnyMatch, Refusal, Told, replay, start, start_from};
 pub use any_view::AnyView;
 pub use picture::Picture;
 pub use scenes::{Scene, ScenePlayed, run, scenes};
-pub use tianxia_core::Json;
+pub use tianxia_core::{Choice, Json, Legal};
 pub use tianxia_dragon::Dragon;
 pub use tianxia_huang::Huang;
 pub use tianxia_qin::Qin;

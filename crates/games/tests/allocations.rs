@@ -1,11 +1,11 @@
 //! `legal`, `random_action`, `play` and `observe` allocate nothing, so that search, simulation and learning run at the speed of the
 //! rules.
 
-use tianxia_core::{Dice, Encoded, FastDice, Mute, Turn, Written, contract};
+use tianxia_core::{Dice, Encoded, FastDice, Mute, Turn, Written};
 use tianxia_games::with_game;
 
 fn plays_without_allocating<G: Written>() {
-    for setup in contract::every_setup::<G>() {
+    for setup in tianxia_contract::every_setup::<G>() {
         let options = G::read_options(&setup).unwrap();
         let mut dice = FastDice::new(7);
         let mut game = G::start(&options, &mut dice);
@@ -30,7 +30,7 @@ fn no_game_allocates_while_it_is_played() {
 }
 
 fn is_observed_without_allocating<G: Encoded>() {
-    for setup in contract::every_setup::<G>() {
+    for setup in tianxia_contract::every_setup::<G>() {
         let options = G::read_options(&setup).unwrap();
         let mut dice = FastDice::new(7);
         let mut game = G::start(&options, &mut dice);

@@ -163,7 +163,7 @@ mod tests {
         for number in 0.. {
             let mut game = tianxia_games::start("huang", &Setup::new(4), Seed::from_number(number)).unwrap();
             while let Some(seat) = game.turn().seat() {
-                let answers: Vec<u32> = game.legal().into_iter().map(|choice| choice.number).collect();
+                let answers: Vec<u32> = game.numbers();
                 let noise = Duration::from_micros(u64::from(dice.below(3_000)));
                 match answers.len() {
                     1 => forced.push(Duration::from_millis(4) + noise),

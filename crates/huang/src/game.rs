@@ -1,10 +1,11 @@
 //! Huang as a [`Game`], as a [`Written`] and as an [`Encoded`] game: the contract, answered by the rooms of this crate.
 
 use crate::board::Colour;
-use crate::rules::{self, Action};
+use crate::rules::{self, Action, ActionData, Kind};
 use crate::seen::{self, Effect, Event, View};
-use crate::state::{self, Huang, Stage, WarPhase};
-use crate::written::{self, ABOUT, ActionData, Options};
+use crate::state::{self, Decision, Huang, WarPhase};
+use crate::written::{self, ABOUT, Options};
+use tianxia_core::actions::{Declared, Indexed, Numbered};
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -42,10 +43,10 @@ impl Game for Huang {
     }
 
     fn turn(&self) -> Turn {
-        Turn::Decide(match &self.stage {
-            Stage::Over(_) => return Turn::Over,
-            Stage::Revolt(revolt) if revolt.attack.is_some() => revolt.defender,
-            Stage::War(war) => match war.phase {
+        Turn::Decide(match &self.decision {
+            Decision::Over(_) => return Turn::Over,
+            Decision::Revolt(revolt) => revolt.asked(self.active),
+            Decision::War(war) => match war.phase {
                 WarPhase::Support(seat) => seat,
                 _ => self.active,
             },
@@ -110,31 +111,31 @@ impl Written for Huang {
     type ActionData = ActionData;
 
     fn data(&self, action: Action) -> ActionData {
-        written::data(self.map(), action)
+        Declared::data(action, self)
     }
 
     fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
-        written::action(self, data)
+        Action::of_data(data, self).map(Action::settled)
     }
 
     fn write(&self, action: Action) -> String {
-        written::write(self.map(), action)
+        Declared::write(action, self)
     }
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
-        written::read(self, text)
+        <Action as Declared<_>>::read(text, self).map(Action::settled)
     }
 
     fn number(&self, action: Action) -> u32 {
-        written::number(self.map(), action)
+        Numbered::number(action, self)
     }
 
     fn numbered(&self, number: u32) -> Option<Action> {
-        written::numbered(self.map(), number)
+        <Action as Numbered<_>>::numbered(number, self).filter(|action| !action.adds_nothing())
     }
 
     fn numbers(&self) -> u32 {
-        written::numbers(self.map())
+        <Action as Numbered<_>>::numbers(self)
     }
 
     fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
@@ -168,7 +169,7 @@ impl Written for Huang {
 
 impl Encoded for Huang {
     const GRID: (usize, usize) = seen::GRID;
-    const POLICY: u32 = written::POLICY;
+    const POLICY: u32 = <Action as Indexed<Huang>>::POLICY;
     const FEATURES: &'static [&'static str] = written::FEATURES;
     const EVENTS: &'static [&'static str] = seen::EVENTS;
     const THINGS: usize = seen::THINGS;
@@ -182,11 +183,17 @@ impl Encoded for Huang {
     }
 
     fn policy(&self, action: Action) -> Option<u32> {
-        written::policy(self, action)
+        Indexed::policy(action, self)
     }
 
     fn at_policy(&self, index: u32) -> Option<Action> {
-        written::at_policy(self, index)
+        let asked = |kind| match kind {
+            Kind::Remove => matches!(self.decision, Decision::War(_) | Decision::Bandits { .. }),
+            Kind::Keep => matches!(self.decision, Decision::Granaries),
+            Kind::Move => matches!(self.decision, Decision::Move { .. }),
+            _ => true,
+        };
+        Action::at_policy(index, self, asked).filter(|action| !action.adds_nothing())
     }
 
     fn features(&self, action: Action, out: &mut [f32]) {

@@ -6,8 +6,9 @@
 //!
 //! - `board`: what is printed and never changes: [`Map`] and its text form, [`Colour`], [`Tiles`], the [`Site`]s of buildings;
 //! - `state`: the position, the groups and states on the map (H8), and what everybody knows of hidden tiles;
-//! - `rules`: one file for each chapter of the rulebook, besides `start`, `legal`, `refuse`, `play` and `outcome`;
-//! - `written`: options, notation, numbers, actions as data ([`ActionData`]), positions, sentences;
+//! - `rules`: the declaration of actions, from which notation, numbers and data ([`ActionData`]) follow; one file for each chapter of
+//!   the rulebook, besides `start`, `legal`, `refuse`, `ask`, `play` and `outcome`;
+//! - `written`: options, positions, features, sentences;
 //! - `seen`: [`View`]s, [`Event`]s, [`Effect`]s, and the worlds that a seat cannot tell from the real one.
 //!
 //! # Playing
@@ -38,6 +39,8 @@
 //! # Ok::<(), tianxia_core::BadInput>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod board;
 mod game;
 mod rules;
@@ -45,8 +48,8 @@ mod seen;
 mod state;
 mod written;
 
-pub use board::{Capital, Colour, Dynasty, Map, Site, StateName, Survey, Terrain, Tiles};
-pub use rules::{ACTIONS, Action, GRANARY, QUIET_TURNS, SHORT};
+pub use board::{Capital, Colour, Dynasty, Map, Rhombus, Site, StateName, Survey, Terrain, Tiles, Triangle};
+pub use rules::{ACTIONS, Action, ActionData, Door, GRANARY, QUIET_TURNS, SHORT, TileCounts};
 pub use seen::{
     BanditView, Beaten, Built, CapitalView, Counted, Effect, Event, Gain, Gone, Granaries, KnownView, LeaderMove,
     LeaderView, MapView, Moved, Offer, Offered, PagodaView, Pending, Placed, PointsView, Realm, Reason, RebelView,
@@ -54,4 +57,4 @@ pub use seen::{
     TileView, View, WarEffect, WarOutlook, WarState, WarStep,
 };
 pub use state::{BANDITS, Commitment, Ending, HAND, Huang, LARGEST_HAND, Led, Standing};
-pub use written::{ActionData, Options, TileCounts};
+pub use written::{FullTie, Options};

@@ -125,26 +125,9 @@ impl Reply {
             Err(Stopped::Missing(table)) => Reply { missing: Some(table), ..Reply::default() },
             Err(Stopped::Refused(problem)) => {
                 let body = serde_json::value::to_raw_value(&problem).ok();
-                Reply { status: status(problem.code), body, ..Reply::default() }
+                Reply { status: problem.code.status(), body, ..Reply::default() }
             }
         }
-    }
-}
-
-/// The status that the server answers a problem with.
-pub(crate) fn status(code: Code) -> u16 {
-    match code {
-        Code::BadRequest => 400,
-        Code::TooLarge => 413,
-        Code::Nobody => 401,
-        Code::NotYours => 403,
-        Code::NotFound => 404,
-        Code::NotNow | Code::Stale => 409,
-        Code::Illegal => 422,
-        Code::TooMany => 429,
-        Code::Unavailable => 503,
-        Code::Unknown => 504,
-        Code::NotKept => 507,
     }
 }
 

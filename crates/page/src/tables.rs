@@ -1,6 +1,6 @@
 //! What is asked of tables: made, looked at, commanded, as a server does it, for the one person at the page.
 
-use crate::message::{Answered, Reply, Request, Stopped, status};
+use crate::message::{Answered, Reply, Request, Stopped};
 use crate::page::{ME, Page, nothing_at};
 use crate::thought::Thought;
 use hmac_sha256::Hash;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use std::fmt::Write;
 use tianxia_core::Record;
-use tianxia_protocol::{Answer, Code, Command, Envelope, Made, NewTable, Problem, ViewpointName};
+use tianxia_protocol::{Answer, Code, Command, Envelope, Made, NewTable, Play, Problem, ViewpointName};
 use tianxia_tables::{Asker, Created, Deed, Entry, Presence, Table};
 
 /// How the id of a table in a page begins, by which it is told from those of servers.
@@ -102,6 +102,11 @@ impl Page {
                 let seat = table.seat_of(ME, request.needed("seat")?)?;
                 Reply::json(&table.preview(seat, request.needed("at")?, request.needed("number")?)?)
             }
+            ("GET", ["why_not"]) => {
+                let seat = table.seat_of(ME, request.needed("seat")?)?;
+                let action: String = request.needed("action")?;
+                Reply::json(&table.why_not(seat, request.needed("at")?, &Play::from(&*action))?)
+            }
             ("GET", ["record"]) => Reply::text(table.record()?.to_string()),
             ("GET", ["replay"]) => {
                 Reply::json(&table.moment(Some(ME), request.number("until")?, viewpoint(request, "open")?)?)
@@ -150,7 +155,7 @@ impl Page {
             }
         }
         let mut reply =
-            Reply::with_status(answer.problem.as_ref().map_or(200, |problem| status(problem.code)), &answer)?;
+            Reply::with_status(answer.problem.as_ref().map_or(200, |problem| problem.code.status()), &answer)?;
         let opened = answer.table.as_deref().and_then(|table| self.kept(table));
         reply.keep.extend(opened.into_iter().chain(self.kept(id)));
         Ok(reply)

@@ -173,7 +173,7 @@ fn an_unfinished_record_is_played_on() {
     let mut game = tianxia_games::start("qin", &Setup::new(2), Seed::from_number(4)).unwrap();
     for _ in 0..5 {
         let seat = game.turn().seat().unwrap();
-        let number = game.legal()[0].number;
+        let number = game.numbers()[0];
         game.act_numbered(seat, number).unwrap();
     }
     let mut record = game.record();

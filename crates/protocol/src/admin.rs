@@ -1,8 +1,11 @@
-//! What the keeper of a server sees and does, behind a token.
+//! What the administrator of a server sees and does, behind a token.
 
 use crate::lobby::Listing;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use tianxia_core::BadInput;
 
 /// The server at a glance.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -25,11 +28,11 @@ pub struct Overview {
     pub keep_unfinished: u32,
 }
 
-/// Somebody, as the keeper sees them.
+/// Somebody, as the administrator sees them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PersonRow {
-    /// Their identity. Only the keeper is told.
+    /// Their identity. Only the administrator is told.
     pub id: String,
     /// The name others see.
     pub name: String,
@@ -66,7 +69,7 @@ pub struct TableRows {
     pub more: Option<i64>,
 }
 
-/// A report, as the keeper sees it.
+/// A report, as the administrator sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRow {
@@ -91,15 +94,18 @@ pub struct ReportRow {
     pub settled: Option<i64>,
 }
 
-/// Reports, those that are not settled first.
+/// Reports, those that are not settled first. Reporters take turns, the first report of each first.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRows {
     /// The reports.
     pub reports: Vec<ReportRow>,
+    /// What to pass as `after` for the next ones, if there are more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub more: Option<u32>,
 }
 
-/// Why the keeper does something.
+/// Why the administrator does something.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -118,21 +124,76 @@ pub struct Announce {
     pub text: Option<String>,
 }
 
-/// Something the keeper did.
+/// What an administrator can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum AdminAction {
+    /// Make a new token.
+    Token,
+    /// Ban a person.
+    Ban,
+    /// Let a banned person play again.
+    Unban,
+    /// Erase a person.
+    RemovePerson,
+    /// Remove a table.
+    RemoveTable,
+    /// Settle a report.
+    Settle,
+    /// Change the announcement.
+    Announce,
+}
+
+impl AdminAction {
+    const ALL: [Self; 7] =
+        [Self::Token, Self::Ban, Self::Unban, Self::RemovePerson, Self::RemoveTable, Self::Settle, Self::Announce];
+
+    /// The word for it, as it is stored and sent.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Token => "token",
+            Self::Ban => "ban",
+            Self::Unban => "unban",
+            Self::RemovePerson => "remove_person",
+            Self::RemoveTable => "remove_table",
+            Self::Settle => "settle",
+            Self::Announce => "announce",
+        }
+    }
+}
+
+impl fmt::Display for AdminAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for AdminAction {
+    type Err = BadInput;
+
+    fn from_str(word: &str) -> Result<Self, BadInput> {
+        let action = Self::ALL.into_iter().find(|action| action.name() == word);
+        action.ok_or_else(|| BadInput::new(format!("`{word:.40}` is no action of an administrator")))
+    }
+}
+
+/// Something the administrator did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Act {
     /// When.
     pub time: i64,
-    /// What: `token`, `ban`, `unban`, `remove_person`, `remove_table`, `settle` or `announce`.
-    pub act: String,
+    /// What.
+    pub act: AdminAction,
     /// To whom or what, by its id.
     pub subject: String,
     /// Why.
     pub text: String,
 }
 
-/// What the keeper did, the latest first.
+/// What the administrator did, the latest first.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Acts {

@@ -235,3 +235,10 @@ pub enum Play {
     /// Its notation.
     Notation(String),
 }
+
+impl From<&str> for Play {
+    /// Reads an action as an address names it: digits are a number.
+    fn from(text: &str) -> Self {
+        text.parse().map_or_else(|_| Play::Notation(text.to_owned()), Play::Number)
+    }
+}

@@ -1,11 +1,10 @@
 //! The game at a table as one viewpoint sees it: what is shown, what is asked, and which answers there are.
 
 use crate::clock::Clocks;
-use crate::legal::Legal;
 use crate::outcome::Outcome;
 use crate::phrase::{Phrase, Told};
 use serde::{Deserialize, Serialize};
-use tianxia_core::Json;
+use tianxia_core::{Illegal, Json, Legal};
 
 /// The game as one viewpoint sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -80,4 +79,28 @@ pub struct Preview {
     pub draws: bool,
     /// Another player decides next, or the game is over.
     pub hands_over: bool,
+}
+
+/// Why an action of the deciding seat is not legal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WhyNot {
+    /// Is it legal after all? Then there is no rule and no reason.
+    pub legal: bool,
+    /// The rule that forbids it, by its id in the rulebook.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The reason in the reader's language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<Phrase>,
+}
+
+impl From<Option<Illegal>> for WhyNot {
+    fn from(illegal: Option<Illegal>) -> Self {
+        WhyNot {
+            legal: illegal.is_none(),
+            rule: illegal.as_ref().map(|illegal| illegal.rule.to_owned()),
+            phrase: illegal.as_ref().map(|illegal| Phrase::from(&illegal.reason)),
+        }
+    }
 }

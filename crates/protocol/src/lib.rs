@@ -13,6 +13,8 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod account;
 mod admin;
 mod advice;
@@ -22,7 +24,6 @@ mod command;
 mod cookie;
 mod game;
 mod item;
-mod legal;
 mod lesson;
 mod lobby;
 mod me;
@@ -40,15 +41,16 @@ mod table;
 mod viewpoint;
 
 pub use account::{Account, Device, Erase, Erased, Export, ExportedMessage, ExportedTable, Recover, RecoveryPhrase};
-pub use admin::{Act, Acts, Announce, Overview, PersonRow, PersonRows, Reason, ReportRow, ReportRows, TableRows};
+pub use admin::{
+    Act, Acts, AdminAction, Announce, Overview, PersonRow, PersonRows, Reason, ReportRow, ReportRows, TableRows,
+};
 pub use advice::{Analysis, AnalysisLine, Hint, Imagined, Range, Verdict, Weighed};
 pub use answer::Answer;
 pub use clock::{Clocks, LiveClock};
 pub use command::{Command, Envelope, Filling, Made, NewTable, Origin, Play, Remedy};
 pub use cookie::{COOKIE, secret_in};
-pub use game::{GameNow, Preview, UndoNow, UndoRequest};
+pub use game::{GameNow, Preview, UndoNow, UndoRequest, WhyNot};
 pub use item::{Happening, Item};
-pub use legal::{Choice, Group, Legal};
 pub use lesson::{
     LessonAbout, LessonAnswer, LessonAttempt, LessonFrame, LessonLine, LessonList, LessonQuestion, LessonVerdict,
     LessonVerdictKind, PuzzleAbout, PuzzleInstead, PuzzleLevel, PuzzleList, PuzzleStep, Stage,
@@ -61,15 +63,16 @@ pub use phrase::{Arg, Phrase, Told};
 pub use problem::{Code, Problem};
 pub use query::{
     ArchiveQuery, Eye, GamesQuery, HintQuery, InLanguage, LiveQuery, LobbyQuery, LogQuery, PeopleQuery, PictureQuery,
-    PreviewQuery, ReplayQuery, Sight, TablesQuery,
+    PreviewQuery, ReplayQuery, ReportsQuery, Sight, TablesQuery, WhyNotQuery,
 };
 pub use ratings::{Against, KeepRatings, MyRatings, Opponent, RatedGame, RatedGames, Rating, SeatRating, TableRatings};
 pub use replay::Moment;
 pub use safety::{BlockSeat, BlockedPerson, Blocks, Report, SentReport};
 pub use seat::{Away, SeatInfo, SeatKind, Standing, Status};
-pub use socket::{FromClient, FromServer, PreviewAnswer};
+pub use socket::{FromClient, FromServer, PreviewAnswer, WhyNotAnswer};
 pub use table::{Changed, Contribution, LogPart, TableInfo, Update};
+pub use tianxia_core::choices::{Choice, Group, Legal, List};
 pub use viewpoint::{ViewpointName, ViewpointWord};
 
 /// The version of the protocol; it grows when a client must change.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

@@ -52,6 +52,26 @@ pub enum Code {
     Unknown,
 }
 
+impl Code {
+    /// The HTTP status that answers such a problem.
+    #[must_use]
+    pub const fn status(self) -> u16 {
+        match self {
+            Code::BadRequest => 400,
+            Code::Nobody => 401,
+            Code::NotYours => 403,
+            Code::NotFound => 404,
+            Code::NotNow | Code::Stale => 409,
+            Code::TooLarge => 413,
+            Code::Illegal => 422,
+            Code::TooMany => 429,
+            Code::Unavailable => 503,
+            Code::Unknown => 504,
+            Code::NotKept => 507,
+        }
+    }
+}
+
 impl Problem {
     /// A problem with its sentence.
     pub fn new(code: Code, message: impl Into<String>) -> Self {

@@ -56,9 +56,12 @@ pub struct LiveQuery {
     /// Only what happened after this entry; everything if left out.
     #[serde(default)]
     pub since: Option<u32>,
-    /// Tell only what has changed in a view that this socket was sent before?
+    /// If set, the server sends changes relative to the last view instead of whole views.
     #[serde(default)]
     pub changes: bool,
+    /// The version of the protocol that the client speaks. Clients of version 2 do not name theirs.
+    #[serde(default)]
+    pub protocol: Option<u32>,
 }
 
 /// Which moment of a game is wanted.
@@ -129,6 +132,18 @@ pub struct PreviewQuery {
     pub number: u32,
 }
 
+/// About which action somebody asks why it is not legal.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WhyNotQuery {
+    /// My seat.
+    pub seat: u8,
+    /// `at` of the game as last seen.
+    pub at: u32,
+    /// The action, by its number or in notation.
+    pub action: String,
+}
+
 /// Which of my rated games are wanted.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -149,7 +164,7 @@ pub struct InLanguage {
     pub language: Option<String>,
 }
 
-/// Which people a keeper wants to see.
+/// Which people the administrator wants to see.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PeopleQuery {
@@ -159,7 +174,15 @@ pub struct PeopleQuery {
     pub before: Option<i64>,
 }
 
-/// Which tables a keeper wants to see.
+/// Which reports the administrator wants to see.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ReportsQuery {
+    /// How many to leave out (`more` of the list before).
+    pub after: Option<u32>,
+}
+
+/// Which tables the administrator wants to see.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TablesQuery {

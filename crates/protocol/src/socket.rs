@@ -1,8 +1,8 @@
 //! The messages of a table's WebSocket.
 
 use crate::answer::Answer;
-use crate::command::Command;
-use crate::game::Preview;
+use crate::command::{Command, Play};
+use crate::game::{Preview, WhyNot};
 use crate::problem::Problem;
 use crate::table::{Changed, Update};
 use crate::viewpoint::ViewpointName;
@@ -32,6 +32,17 @@ pub enum FromClient {
         at: u32,
         /// The action's number.
         number: u32,
+    },
+    /// Why is an action not legal? Answered by [`FromServer::WhyNot`]. A question changes nothing, and nothing of it is stored.
+    WhyNot {
+        /// Chosen by the client, given back with the answer.
+        id: String,
+        /// My seat.
+        seat: u8,
+        /// `at` of the game as last seen.
+        at: u32,
+        /// The action.
+        action: Play,
     },
     /// Look from another viewpoint from now on; answered by an update.
     Look {
@@ -63,6 +74,8 @@ pub enum FromServer {
     Answer(Box<Answer>),
     /// What an action would do.
     Preview(PreviewAnswer),
+    /// Why an action is not legal.
+    WhyNot(WhyNotAnswer),
     /// A message could not be understood.
     Problem(Problem),
     /// The server is going away; come back and resume from the last `seq`.
@@ -85,6 +98,20 @@ pub struct PreviewAnswer {
     /// The answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub preview: Option<Preview>,
+    /// Why there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<Problem>,
+}
+
+/// The answer to the question why an action is not legal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WhyNotAnswer {
+    /// The id of the question.
+    pub id: String,
+    /// The answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why_not: Option<WhyNot>,
     /// Why there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<Problem>,

@@ -1,10 +1,12 @@
 //! The contract of a game, for Qin: [`Game`] for search and simulation, [`Written`] for what people and programs read and write,
 //! [`Encoded`] for programs that learn. What takes more than a few lines is a function of the same name in its room.
 
-use crate::rules::{self, Action};
+use crate::board::Tile;
+use crate::rules::{self, Action, ActionData, Choice};
 use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Qin};
-use crate::written::{self, ActionData, Options};
+use crate::written::{self, Options};
+use tianxia_core::actions::Declared;
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -98,41 +100,42 @@ impl Written for Qin {
     type ActionData = ActionData;
 
     fn data(&self, action: Action) -> ActionData {
-        written::data(action, &self.board)
+        action.choice(&self.board).data(&self.board)
     }
 
     fn action(&self, data: &ActionData) -> Result<Action, BadInput> {
-        written::action(data, &self.board)
+        Action::of(Choice::of_data(data, &self.board)?, &self.board)
     }
 
     fn write(&self, action: Action) -> String {
-        written::write(action, &self.board)
+        action.choice(&self.board).write(&self.board)
     }
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
-        written::read(text, &self.board)
+        Action::of(Choice::read(text, &self.board)?, &self.board)
     }
 
     fn number(&self, action: Action) -> u32 {
-        written::number(action)
+        action.code().into()
     }
 
     fn numbered(&self, number: u32) -> Option<Action> {
-        written::numbered(number, &self.board)
+        Action::from_code(u16::try_from(number).ok()?, &self.board)
     }
 
     fn numbers(&self) -> u32 {
-        written::numbers(&self.board)
+        Action::codes(&self.board).into()
     }
 
-    /// Who holds no tile is passed over without being asked (Q24).
+    /// A player without tiles is passed over without being asked (Q24).
     fn done_by_itself(&self, events: &[Event], action: Action) -> bool {
         let empty = |seat: &Seat| self.hands[seat.index()].len() == 0;
         action.is_pass() && events.iter().any(|event| matches!(event, Event::Passed { seat } if empty(seat)))
     }
 
+    /// Tiles have numbers that stand for them on scripted dice.
     fn face(word: &str) -> Option<u32> {
-        written::face(word)
+        word.parse::<Tile>().ok().map(|tile| tile.index() as u32)
     }
 
     fn position(&self) -> toml::Table {

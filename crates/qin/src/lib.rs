@@ -4,8 +4,8 @@
 //!
 //! - `board/`: what is printed: [`Board`], [`Terrain`], [`Tile`], [`Colour`];
 //! - `state/`: a position and what can be asked of it;
-//! - `rules/`: set-up, legal actions and refusals, what a tile does, the end; [`Action`];
-//! - `written/`: [`Options`], notation, [`ActionData`], positions, sentences;
+//! - `rules/`: [`Action`] with its notation and [`ActionData`], set-up, legal actions and refusals, what a tile does, the end;
+//! - `written/`: [`Options`], positions, sentences;
 //! - `seen/`: who may know what: [`View`], [`Event`], [`Effect`], imagined worlds;
 //! - `game.rs`: the contract itself, which leads to all of these.
 //!
@@ -33,6 +33,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod board;
 mod game;
 mod rules;
@@ -41,10 +43,10 @@ mod state;
 mod written;
 
 pub use board::{Board, Colour, OF_EACH, SIDE, Terrain, Tile};
-pub use rules::{Action, Placement};
+pub use rules::{Action, ActionData, Placement};
 pub use seen::{
     Change, Counted, Effect, Event, Joined, Lone, NextGame, PagodaChange, PagodaReason, Placed, Player, ProvinceChange,
     ProvinceDeed, TileCount, View, Village, VillageChange,
 };
 pub use state::{HAND, MAJOR, Prospects, Province, Qin, Touched};
-pub use written::{ActionData, Options};
+pub use written::Options;

@@ -1,8 +1,8 @@
 //! Whatever is handed to Qin as text is used or refused with one sentence; nothing panics.
 
 use proptest::prelude::*;
-use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
-use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
+use tianxia_contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_core::{BadInput, FastDice, Game, Seat, Setup, Written, parse_toml};
 use tianxia_qin::{Board, Qin};
 
 const BIRD: &str = include_str!("../maps/bird.txt");
@@ -41,13 +41,14 @@ fn options_are_refused_with_what_would_be_right() {
 #[test]
 fn notation_is_refused_with_what_was_expected() {
     let game = Qin::start(&Qin::read_options(&Setup::new(2)).unwrap(), &mut FastDice::new(1));
-    complaint(game.read("RG c4 c5"), &["`RG` is not a tile"]);
-    complaint(game.read("RY c4"), &["is not an action", "RY c4 c5"]);
-    complaint(game.read("RY c4 zz"), &["`zz` is not a square"]);
+    complaint(game.read("RG c4 c5"), &["word 1 is `rg`; expected a tile (RR, YY, BB, RY, RB or YB) or pass"]);
+    complaint(game.read("RY c4"), &["word 3 is missing; expected a square such as c4"]);
+    complaint(game.read("RY c4 zz"), &["word 3: `zz` is not a square"]);
+    complaint(game.read("RY c4 c5 c6"), &["word 4, `c6`, is one too many"]);
     complaint(game.read("RY c4 c14"), &["`c14` is not on the board", "m13"]);
     complaint(game.read("RY c4 c0"), &["`c0` is not a square"]);
     complaint(game.read("RY c4 d5"), &["do not share an edge"]);
-    complaint(game.read(""), &["is not an action"]);
+    complaint(game.read(""), &["word 1 is missing; expected a tile", "or pass"]);
 }
 
 #[test]
@@ -61,7 +62,10 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("turn = 'later'"), &["`later` is not a turn"]);
     complaint(read("pagodas = [1]"), &["pagodas", "2 players"]);
     complaint(read("pagodas = [0, 3]"), &["no pagoda left", "Q22"]);
-    complaint(read("pagodas = [25, 3]"), &["more than 24"]);
+    complaint(read("pagodas = [25, 3]"), &["pagodas", "seat 1 has 25 pagodas, 25 of them left to place; there are 24"]);
+    let province = |rest: &str| read(&format!("diagram = '''\n. r1 r1 .\n. . . .\n'''\n{rest}"));
+    complaint(province("pagodas = [24, 24]"), &["seat 1 has 25 pagodas, 24 of them left to place; there are 24 (Q3)"]);
+    assert!(province("pagodas = [23, 24]").is_ok());
     complaint(read("supply = '13RR'"), &["supply", "too many"]);
     complaint(read("supply = '12RR'\nhands = ['RR', 'RR']"), &["supply", "only 12"]);
     complaint(read("diagram = '''\nr r .\n'''"), &["diagram", "needs an owner"]);
@@ -77,6 +81,17 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("hands = ['RR', '']\nturn = 2"), &["holds no tile"]);
     complaint(read("diagram = '''\nR ~\n~ .\n'''"), &["Q23"]);
     complaint(read("known = ['2 cats', '']"), &["known", "double"]);
+    complaint(read("known = ['double', '']\nhands = ['RY RB YB', '?']"), &["known", "seat 1", "cannot be"]);
+    complaint(read("known = ['', '2 not RR']\nhands = ['?', 'RR RR YY']"), &["known", "seat 2", "cannot be"]);
+    assert!(read("known = ['', '1 not RR']\nhands = ['?', 'RR RR YY']").is_ok());
+    let full = read("known = ['3 not RR YY BB RY RB', '']\nhands = ['? ? ?', '']").unwrap();
+    assert!(full.hand(Seat::new(0)).all(|tile| tile.name() == "YB"), "hidden tiles are dealt as they are known");
+    complaint(read("known = ['3 not RR YY BB RY RB YB', '']"), &["known", "seat 1", "cannot be"]);
+    complaint(read("turn = 'over'"), &["turn", "no supply is empty", "Q22, Q23"]);
+    complaint(province("turn = 'over'\nhands = ['RR', '']"), &["turn", "a held tile can be placed"]);
+    assert!(province("turn = 'over'\nhands = ['', '']").is_ok());
+    assert!(province("turn = 'over'\npagodas = [0, 3]").is_ok());
+    complaint(read("boards = ['bird', 'lion']\nturn = 'over'\nhands = ['', '']"), &["turn", "game 1", "Q25"]);
     complaint(read("= 3"), &["line 1, column 1", "TOML"]);
 }
 

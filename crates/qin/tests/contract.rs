@@ -1,6 +1,6 @@
 //! Qin keeps the contract of a game: both boards, 2 to 4 players, fair start or not, and series.
 
-use tianxia_core::contract::{self, Budget};
+use tianxia_contract::Budget;
 use tianxia_core::{FastDice, Game, Setup};
 use tianxia_qin::Qin;
 
@@ -11,14 +11,14 @@ fn single_games_keep_the_contract() {
         .flat_map(|board| (2..=4).map(move |players| Setup::new(players).with("board", board)))
         .flat_map(|setup| ["true", "false"].map(|fair| setup.clone().with("fair_start", fair)))
         .collect();
-    let tally = contract::hold::<Qin>(&setups, &Budget::games(30));
+    let tally = tianxia_contract::hold::<Qin>(&setups, &Budget::games(30));
     println!("{tally}");
 }
 
 #[test]
 fn series_keep_the_contract() {
     let setups: Vec<Setup> = (2..=4).map(|players| Setup::new(players).with("boards", "bird,lion,bird")).collect();
-    let tally = contract::hold::<Qin>(&setups, &Budget::games(6));
+    let tally = tianxia_contract::hold::<Qin>(&setups, &Budget::games(6));
     println!("{tally}");
 }
 
@@ -26,7 +26,7 @@ fn series_keep_the_contract() {
 fn an_own_board_keeps_the_contract() {
     let bird = include_str!("../maps/bird.txt");
     let crowded = bird.replace("name: bird", "name: marsh").replace(".............", "~..~..~..~..~");
-    contract::hold::<Qin>(&[Setup::new(3).with("board", crowded)], &Budget::games(30));
+    tianxia_contract::hold::<Qin>(&[Setup::new(3).with("board", crowded)], &Budget::games(30));
 }
 
 #[test]
@@ -43,10 +43,10 @@ fn a_position_is_small_and_cheap_to_clone() {
 
 #[test]
 fn numbers_tell_what_views_tell() {
-    let mut setups = contract::every_setup::<Qin>();
+    let mut setups = tianxia_contract::every_setup::<Qin>();
     let bird = include_str!("../maps/bird.txt");
     let crowded = bird.replace("name: bird", "name: marsh").replace(".............", "~..~..~..~..~");
     setups.push(Setup::new(3).with("board", crowded));
-    let seen = contract::hold_encoded::<Qin>(&setups, &Budget::games(4));
+    let seen = tianxia_contract::hold_encoded::<Qin>(&setups, &Budget::games(4));
     assert!(seen.equal > 1_000 && seen.compared > 10_000 && seen.altered > 500, "{seen:?}");
 }

@@ -1,6 +1,6 @@
 //! What is written and read: actions as data, names, versions, and positions that say all they hold.
 
-use tianxia_core::contract::noise::complaint;
+use tianxia_contract::noise::complaint;
 use tianxia_core::{
     BadInput, FastDice, Fault, Game, Match, Mute, Scenario, Seat, Seed, Setup, Square, Written, parse_toml,
 };

@@ -1,9 +1,12 @@
 //! What an action at a table costs without sockets and storage: the command, and the update of each of two players as JSON, by its changes.
-//! `cost GAME GAMES` plays games at random, the same ones every time.
+//! `cost GAME GAMES` plays games at random, the same ones every time. Instructions of the updates alone:
+//! `valgrind --tool=callgrind --toggle-collect='*Table*changes*' cost huang 2`.
 
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
 use std::time::{Duration, Instant};
 use tianxia_core::{Dice, FastDice, Seed};
-use tianxia_protocol::{Command, FromServer, NewTable, Play, Problem, ViewpointName};
+use tianxia_protocol::{Code, Command, FromServer, NewTable, Play, Problem, ViewpointName};
 use tianxia_tables::{Asker, Base, Created, Presence, Table, Views};
 
 const PLAYERS: [&str; 2] = ["east", "west"];
@@ -15,6 +18,7 @@ struct Cost {
     updates: Duration,
     writing: Duration,
     bytes: usize,
+    compressed: usize,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -29,12 +33,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let each = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(cost.actions);
     println!(
-        "{game}: {} actions; each {:.1} µs command, {:.1} µs updates, {:.1} µs JSON of {} bytes",
+        "{game}: {} actions; each {:.1} µs command, {:.1} µs updates, {:.1} µs JSON of {} bytes, {} compressed",
         cost.actions,
         each(cost.commands),
         each(cost.updates),
         each(cost.writing),
         cost.bytes / cost.actions as usize,
+        cost.compressed / cost.actions as usize,
     );
     Ok(())
 }
@@ -62,8 +67,8 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
     while let Some(seat) = table.turn() {
         let since = table.seq();
         let at = table.at();
-        let legal = table.game().map_or_else(Vec::new, |game| game.legal());
-        let number = legal[dice.below(legal.len() as u32) as usize].number;
+        let numbers = table.game().map_or_else(Vec::new, |game| game.numbers());
+        let number = numbers[dice.below(numbers.len() as u32) as usize];
         let begun = Instant::now();
         obey(&mut table, seat.index(), &Command::Act { seat: u8::from(seat), at, action: Play::Number(number) })?;
         cost.commands += begun.elapsed();
@@ -75,10 +80,20 @@ fn play(game: &str, number: u64, cost: &mut Cost) -> Result<(), Problem> {
             let begun = Instant::now();
             let text = FromServer::from(shown).text();
             cost.writing += begun.elapsed();
-            cost.bytes += text.map_or(0, |text| text.len());
+            if let Ok(text) = text {
+                cost.bytes += text.len();
+                cost.compressed += compressed(&text)?;
+            }
         }
         cost.actions += 1;
         table.take_unsaved();
     }
     Ok(())
+}
+
+/// Returns how many bytes a proxy would send instead.
+fn compressed(text: &str) -> Result<usize, Problem> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    let packed = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+    packed.map(|packed| packed.len()).map_err(|error| Problem::new(Code::Unavailable, error.to_string()))
 }

@@ -26,9 +26,8 @@ fn measure(game: &str) {
             table = start(game, made);
         }
         let turn = u8::from(table.turn().expect("a game begins with a decision"));
-        let legal = table.game().map(tianxia_tables::legal).expect("a game");
-        let legal: Vec<u32> = legal.numbers().collect();
-        let action = Play::Number(legal[dice.below(legal.len() as u32) as usize]);
+        let numbers = table.game().expect("a game").numbers();
+        let action = Play::Number(numbers[dice.below(numbers.len() as u32) as usize]);
         let (since, presence) = (table.seq(), Presence::default());
         let command = Command::Act { seat: turn, at: table.at(), action };
         let asker = Asker { identity: "east", name: "East", command: number.to_string(), now: 0, presence: &presence };

@@ -48,10 +48,10 @@ mod seed;
 mod table;
 
 pub use log::{Beginning, Chair, Created, Deed, Entry};
-pub use name::clean_name;
+pub use name::{clean_name, is_title};
 pub use presence::Presence;
 pub use seed::{check_seed, seed_hash, shared_seed};
 pub use table::{
-    Asker, Base, Contestant, Counted, Facts, Ground, LONGEST_BANK, REFUSALS, RatedResult, Shown, Summary, Table, Views,
-    acted, legal, preview,
+    Asker, Base, Contestant, Counted, Facts, Ground, LONGEST_BANK, REFUSALS, RatedResult, RefusalNews, Shown, Summary,
+    Table, Views, acted, preview,
 };

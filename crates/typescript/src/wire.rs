@@ -40,7 +40,7 @@ pub(crate) fn wire() -> Result<Wire, Untranslatable> {
         wire::Export, wire::FromServer, wire::Hint, wire::Imagined, wire::LessonAbout, wire::Listings, wire::LogPart, wire::Made, wire::Me,
         wire::Moment, wire::MyRatings, wire::MyTables, wire::NoticesAbout, wire::Overview, wire::PersonRows, wire::Preview, wire::Problem,
         wire::PuzzleAbout, wire::RatedGames, wire::RecoveryPhrase, wire::ReportRows, wire::SentReport, wire::Stage, wire::TableRatings,
-        wire::TableRows, wire::Update, rulebook::Book, rulebook::Shown,
+        wire::TableRows, wire::Update, wire::WhyNot, rulebook::Book, rulebook::Shown,
     );
     let mut queries = Map::new();
     macro_rules! query {
@@ -61,7 +61,9 @@ pub(crate) fn wire() -> Result<Wire, Untranslatable> {
         PreviewQuery,
         ReplayQuery,
         Sight,
+        ReportsQuery,
         TablesQuery,
+        WhyNotQuery,
     );
     let (asked, mut schemas) = (asked.take_definitions(true), answered.take_definitions(true));
     for (name, schema) in asked {

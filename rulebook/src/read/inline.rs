@@ -1,4 +1,4 @@
-//! Pieces of text: `*em*`, `**strong**`, code, `[H20]`, `[text](#chapter)` and `{=figure}`.
+//! Pieces of text: `*em*`, `**strong**`, code, `[H20]`, `[text](#chapter)`, `[text](../../docs/page.md)` and `{=figure}`.
 
 use super::{at, is_name};
 use crate::{Figures, Inline};
@@ -45,6 +45,9 @@ pub(super) fn plain(text: &str, figures: &Figures, uses: &mut Uses) -> Result<St
         _ => Err(BadInput::new(format!("`{text}` must be plain text; figures are the only thing allowed in it"))),
     }
 }
+
+/// Where a link to a page of the documentation begins.
+const DOCS: &str = "(../../docs/";
 
 struct Scan<'a, 'b> {
     rest: &'a str,
@@ -125,6 +128,13 @@ impl<'a> Scan<'a, '_> {
             let text = plain(inner, self.figures, self.uses)?;
             self.uses.chapters.insert(slug.to_owned());
             self.pieces.push(Inline::Chapter { chapter: slug.to_owned(), text });
+            return Ok(());
+        }
+        if self.rest.starts_with(DOCS) {
+            // A link for readers of the source. The browser and the terminal have no such page and show the text.
+            self.between("(", ")")?;
+            let text = plain(inner, self.figures, self.uses)?;
+            self.push(&text);
             return Ok(());
         }
         if !is_rule_id(inner) {

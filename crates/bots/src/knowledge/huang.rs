@@ -4,9 +4,11 @@
 //! Hundreds of actions are legal in a turn. Most are alike: tiles that touch no state score nothing, and which tiles of the hand
 //! are replaced is a matter of chance. Such actions are judged together, without being tried.
 
-use crate::insight::{Insight, Tuning, Values};
+use crate::insight::value;
+use crate::insight::{Insight, Tuning};
 use crate::portable::{exp, ln};
-use crate::value::{chances, value};
+use crate::values::Values;
+use crate::values::chances;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat, Style};
 use tianxia_games::Huang;
 use tianxia_huang::{Action, Colour, Standing};
@@ -123,8 +125,8 @@ impl Insight<Huang> for HuangInsight {
         let reach = world.reach_of_states();
         for action in legal {
             let idle = match action {
-                Action::Tile(colour, cell) => !reach.has(*cell) && !world.completes(*colour, *cell),
-                Action::Replace(_) => true,
+                Action::Tile { colour, at } => !reach.has(*at) && !world.completes(*colour, *at),
+                Action::Replace { .. } => true,
                 _ => false,
             };
             out.push(if idle { now - UNTRIED } else { self.try_out(world, *action, dice)[seat.index()] });

@@ -1,12 +1,14 @@
 //! What the bots know of each game, one module for each. A new game adds a module, a line to [`with_insight!`] and one to
-//! [`plain_pace`]; until it has a module, its line names [`Plain`](crate::Plain), and it is searched without knowledge.
+//! `plain.rs`; until it has a module, its line names [`Plain`], and it is searched without knowledge.
 
 mod dragon;
 mod huang;
+mod plain;
 mod qin;
 
 pub use dragon::{DragonInsight, DragonNeeds, Figures};
 pub use huang::HuangInsight;
+pub use plain::Plain;
 pub use qin::QinInsight;
 
 use crate::insight::{Insight, Tuning};
@@ -71,17 +73,6 @@ pub(crate) fn learned_tuning(game: &str, tuning: Tuning) -> Tuning {
         "huang" => Tuning { pace: 410, sight: 0.0, ..tried },
         "dragon" => Tuning { pace: 5000, crowd: 0.1, horizon: 0, exploration: 0.6, promise: 0.0, ..tuning },
         _ => tried,
-    }
-}
-
-/// The pace of the search without any knowledge, random to the end: measured as `docs/bots.md` says, so that the plain
-/// baseline gets the time that `hard` gets.
-pub(crate) fn plain_pace(game: &str) -> u32 {
-    match game {
-        "qin" => 750,
-        "dragon" => 4600,
-        "huang" => 320,
-        _ => 500,
     }
 }
 

@@ -1,8 +1,10 @@
 //! What the bots know of Qin: pagodas on the board are worth most where they cannot be lost, and a province that is nearly
 //! major is nearly a pagoda more.
 
-use crate::insight::{Insight, Tuning, Values};
-use crate::value::{chances, value};
+use crate::insight::value;
+use crate::insight::{Insight, Tuning};
+use crate::values::Values;
+use crate::values::chances;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Mute, Seat, Style};
 use tianxia_games::Qin;
 use tianxia_qin::{Action, Prospects, Touched};

@@ -4,8 +4,9 @@
 
 use super::layer::Layer;
 use super::{First, LEANINGS, Net};
-use crate::insight::{Insight, Values};
+use crate::insight::Insight;
 use crate::portable::ln;
+use crate::values::Values;
 use std::sync::Arc;
 use tianxia_core::encoding::Encoded;
 use tianxia_core::{MAX_SEATS, Seat};
@@ -115,7 +116,7 @@ impl Eye {
         for step in 0..playing {
             strengths[(seat.index() + step) % playing] = self.chances[step] + self.net.lean[step] * leaning[step];
         }
-        crate::value::chances(strengths, world.players())
+        crate::values::chances(strengths, world.players())
     }
 
     /// Makes the policy ready to be asked about a world.

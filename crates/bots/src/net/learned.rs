@@ -1,8 +1,9 @@
 //! What a search knows of a game with a network: the network's judgement on top of the knowledge written by hand, which it is shown too.
 
 use super::{Eye, Net};
-use crate::insight::{Insight, Tuning, Values};
+use crate::insight::{Insight, Tuning};
 use crate::knowledge::learned_tuning;
+use crate::values::Values;
 use std::cell::RefCell;
 use std::sync::Arc;
 use tianxia_core::encoding::Encoded;
@@ -47,7 +48,7 @@ impl<G: Encoded, I: Insight<G>> Insight<G> for Learned<I> {
     }
 
     fn prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {
-        crate::value::look_ahead(self, world, legal, dice, out);
+        crate::insight::look_ahead(self, world, legal, dice, out);
     }
 
     fn quick_prior(&self, world: &G, legal: &[G::Action], dice: &mut FastDice, out: &mut Vec<f32>) {

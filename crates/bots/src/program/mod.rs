@@ -13,7 +13,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 use tianxia_core::{BadInput, Fault, Outcome};
 use tianxia_games::{AnyMatch, Choice};
-use words::{Farewell, Question, Said, WhatIf, understand};
+use words::{Farewell, Question, Said, WhatIf, WhyNot, understand};
 
 /// How long a program may think about one decision, unless somebody says otherwise.
 pub const PATIENCE: Duration = Duration::from_secs(10);
@@ -124,6 +124,10 @@ impl Program {
                 Said::WhatIf(asked) => {
                     let process = self.process.as_ref().ok_or(ProgramFault::Ended)?;
                     tell(process, &WhatIf::new(game, legal, asked)).inspect_err(|_| self.kill())?;
+                }
+                Said::WhyNot(asked) => {
+                    let process = self.process.as_ref().ok_or(ProgramFault::Ended)?;
+                    tell(process, &WhyNot::new(game, asked)).inspect_err(|_| self.kill())?;
                 }
                 Said::Nonsense if wrong.is_some() => {}
                 Said::Nonsense => {

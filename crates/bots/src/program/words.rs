@@ -93,10 +93,41 @@ impl WhatIf {
     }
 }
 
+/// What a program is told when it asked why an action is not legal.
+#[derive(Serialize, Default)]
+pub(super) struct WhyNot {
+    why_not: Value,
+    legal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phrase: Option<Phrase>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+impl WhyNot {
+    pub(super) fn new(game: &dyn AnyMatch, asked: Value) -> Self {
+        let Some(number) = number_of(game, &asked) else {
+            let error = "this is no action; write a number, a notation, or an action as data".to_owned();
+            return WhyNot { why_not: asked, error: Some(error), ..WhyNot::default() };
+        };
+        match game.why_not(number) {
+            Ok(None) => WhyNot { why_not: asked, legal: true, ..WhyNot::default() },
+            Ok(Some(illegal)) => {
+                WhyNot { why_not: asked, rule: Some(illegal.rule), phrase: Some(illegal.reason), ..WhyNot::default() }
+            }
+            Err(refusal) => WhyNot { why_not: asked, error: Some(refusal.to_string()), ..WhyNot::default() },
+        }
+    }
+}
+
 /// A line that a program said.
 pub(super) enum Said {
     /// It decides.
     Action(u32),
+    /// It wants to know why an action is not legal.
+    WhyNot(Value),
     /// It wants to know what an action would do.
     WhatIf(Value),
     /// Nothing that fits.
@@ -104,33 +135,37 @@ pub(super) enum Said {
 }
 
 /// Understands a line: the number of a legal action, its notation as people may spell it, or JSON (an action as data, an object
-/// with `number`, `notation` or `action`, or with `what_if`).
+/// with `number`, `notation` or `action`, or with `what_if` or `why_not`).
 pub(super) fn understand(line: &str, game: &dyn AnyMatch, legal: &[Choice]) -> Said {
     let value = serde_json::from_str(line).unwrap_or_else(|_| Value::from(line));
     if let Some(asked) = value.get("what_if") {
         return Said::WhatIf(asked.clone());
+    }
+    if let Some(asked) = value.get("why_not") {
+        return Said::WhyNot(asked.clone());
     }
     choice(game, legal, &value).map_or(Said::Nonsense, |choice| Said::Action(choice.number))
 }
 
 /// The legal action that a value means.
 fn choice<'a>(game: &dyn AnyMatch, legal: &'a [Choice], value: &Value) -> Option<&'a Choice> {
-    let number = match value {
+    let number = number_of(game, value)?;
+    legal.iter().find(|choice| choice.number == number)
+}
+
+/// The number of the action that a value means, which need not be legal.
+fn number_of(game: &dyn AnyMatch, value: &Value) -> Option<u32> {
+    match value {
         Value::Number(number) => number.as_u64().and_then(|number| u32::try_from(number).ok()),
         Value::String(text) => game.number(text).ok(),
         Value::Object(keys) => {
             let part = |key: &str| keys.get(key);
             let nested = part("number").or(part("notation")).or(part("action").filter(|action| action.is_object()));
-            return match nested {
-                Some(nested) => choice(game, legal, nested),
-                None => legal_with(legal, game.number_of(value).ok()?),
-            };
+            match nested {
+                Some(nested) => number_of(game, nested),
+                None => game.number_of(value).ok(),
+            }
         }
         _ => None,
-    };
-    legal_with(legal, number?)
-}
-
-fn legal_with(legal: &[Choice], number: u32) -> Option<&Choice> {
-    legal.iter().find(|choice| choice.number == number)
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Reasoned;
 use tianxia_core::{Phrase, Seat};
-use tianxia_dragon::{Brings, Effect, Good, MonthEvent, Pending, Role};
+use tianxia_dragon::{Brings, Decision, Effect, Good, MonthEvent, Role};
 use tianxia_games::Dragon;
 
 /// An event is worth preparing for when it is this many months away at most.
@@ -51,10 +51,10 @@ impl Reasoned for Dragon {
     }
 
     fn theme(&self, _: Seat, _: &Effect) -> &'static str {
-        match self.pending() {
-            Pending::Draft | Pending::Card | Pending::Dawn => "puzzle-theme-dragon-person",
-            Pending::Act => "puzzle-theme-dragon-action",
-            Pending::Build(_) | Pending::Place(..) => "puzzle-theme-dragon-palace",
+        match self.decision() {
+            Decision::Draft | Decision::Card | Decision::Dawn => "puzzle-theme-dragon-person",
+            Decision::Act => "puzzle-theme-dragon-action",
+            Decision::Build(_) | Decision::Place(..) => "puzzle-theme-dragon-palace",
             _ => "puzzle-theme-dragon-event",
         }
     }

@@ -19,9 +19,10 @@ pub use pairs::Compared;
 pub use tree::MEMORY;
 
 use crate::glance::best_at_a_look;
-use crate::insight::{Insight, Tuning, Values};
+use crate::insight::value;
+use crate::insight::{Insight, Tuning};
 use crate::portable::exp;
-use crate::value::value;
+use crate::values::Values;
 use std::sync::atomic::AtomicBool;
 use tianxia_core::{Dice, FastDice, Game, Knowledge, Mute, Seat, Written};
 use tree::Tree;

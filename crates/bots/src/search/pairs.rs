@@ -2,7 +2,8 @@
 //! chance of either.
 
 use super::Search;
-use crate::insight::{Insight, Values};
+use crate::insight::Insight;
+use crate::values::Values;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::{FastDice, Game, MAX_SEATS};
 

@@ -1,7 +1,7 @@
 //! The tree a search grows: nodes in one growing list, each with the actions that were ever legal there. What it may
 //! take of memory is bounded; a full tree goes on learning but grows no further.
 
-use crate::insight::Values;
+use crate::values::Values;
 use tianxia_core::MAX_SEATS;
 
 /// The most memory the tree of one search takes, in bytes.

@@ -3,12 +3,13 @@
 use super::Plan;
 use super::shard::{Sample, Shard};
 use crate::bot::Bot;
-use crate::insight::{Insight, Values};
+use crate::insight::Insight;
 use crate::net::eye::show;
 use crate::net::{LEANINGS, layout_hash, layout_of};
 use crate::portable::exp;
 use crate::search::Rated;
-use crate::value::reward;
+use crate::values::Values;
+use crate::values::reward;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tianxia_core::encoding::Encoded;
 use tianxia_core::{BadInput, Dice, FastDice, Game, Knowledge, MAX_SEATS, Mute, OptionKind, Seat, Setup};

@@ -18,7 +18,7 @@
 //! | policies: the index of each legal action | `u16` | p |
 //! | policies: how much it is preferred, times 65535 | `u16` | p |
 
-use crate::insight::Values;
+use crate::values::Values;
 
 /// The version of the format of shards.
 pub const FORMAT: u32 = 1;

@@ -1,19 +1,19 @@
 //! The contract suite passes an honest game and bites every broken one, by the clause that is meant for it.
 
 use crate::lots::*;
-use tianxia_core::contract::{self, Budget, Clause, Encodings, Failure, Tally};
+use tianxia_contract::{Budget, Clause, Encodings, Failure, Tally};
 use tianxia_core::{Record, Setup};
 
 /// Enough for every fault to show.
 fn check<const FAULT: u8>(players: u8) -> Result<Tally, Box<Failure>> {
-    contract::check::<Lots<FAULT>>(&Setup::new(players), &Budget { decisions: 500, ..Budget::games(30) })
+    tianxia_contract::check::<Lots<FAULT>>(&Setup::new(players), &Budget { decisions: 500, ..Budget::games(30) })
 }
 
 #[test]
 fn an_honest_game_keeps_the_contract() {
-    let setups = contract::every_setup::<Lots<HONEST>>();
+    let setups = tianxia_contract::every_setup::<Lots<HONEST>>();
     assert_eq!(setups.len(), 6, "2, 3 and 4 players, with and without stakes");
-    let tally = contract::hold::<Lots<HONEST>>(&setups, &Budget::games(40));
+    let tally = tianxia_contract::hold::<Lots<HONEST>>(&setups, &Budget::games(40));
     assert!(tally.games >= 240, "240, and more in a soak: {tally}");
     assert_eq!(tally.longest, 36, "18 tiles with a stake each");
     assert!(tally.looked_at > 2_000 && tally.refused > 5_000 && tally.worlds > 6_000, "{tally}");
@@ -89,30 +89,36 @@ bites! {
 #[test]
 fn a_failure_can_be_checked_again_from_its_record() {
     let failure = check::<LOST_TILE>(2).unwrap_err();
-    let again = contract::recheck::<Lots<LOST_TILE>>(&failure.record).unwrap_err();
+    let again = tianxia_contract::recheck::<Lots<LOST_TILE>>(&failure.record).unwrap_err();
     assert_eq!(again.clause, Clause::Conservation);
     // Once the fault is mended, the same record is a test that passes.
-    let tally = contract::recheck::<Lots<HONEST>>(&failure.record).unwrap_or_else(|failure| panic!("{failure}"));
+    let tally =
+        tianxia_contract::recheck::<Lots<HONEST>>(&failure.record).unwrap_or_else(|failure| panic!("{failure}"));
     assert_eq!(tally.looked_at, tally.decisions + 1);
 }
 
 #[test]
 fn a_record_that_cannot_be_read_is_a_failure_too() {
-    let failure = contract::recheck::<Lots<HONEST>>("nonsense").unwrap_err();
+    let failure = tianxia_contract::recheck::<Lots<HONEST>>("nonsense").unwrap_err();
     assert_eq!(failure.clause, Clause::Records);
 }
 
 #[test]
 #[should_panic(expected = "lots breaks the contract, clause Conservation")]
 fn holding_a_broken_game_panics_with_the_report() {
-    contract::hold::<Lots<LOST_TILE>>(&[Setup::new(2)], &Budget::games(20));
+    tianxia_contract::hold::<Lots<LOST_TILE>>(&[Setup::new(2)], &Budget::games(20));
 }
 
 /// Looks at the numbers of games with two players, then with three.
 fn check_encoded<const FAULT: u8>() -> Result<Encodings, Box<Failure>> {
     let (mut layout, mut seen) = (None, Encodings::default());
     for players in 2..=3 {
-        contract::check_encoded::<Lots<FAULT>>(&Setup::new(players), &Budget::games(10), &mut layout, &mut seen)?;
+        tianxia_contract::check_encoded::<Lots<FAULT>>(
+            &Setup::new(players),
+            &Budget::games(10),
+            &mut layout,
+            &mut seen,
+        )?;
     }
     Ok(seen)
 }

@@ -3,7 +3,7 @@
 use crate::lots::{HONEST, Lots};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use tianxia_core::contract::{self, Budget, SOAK};
+use tianxia_contract::{Budget, SOAK};
 use tianxia_core::{
     BadInput, Dice, FastDice, Match, ProbeDice, Record, Scenario, Seed, Setup, TextFile, Turn, Written, parse_toml,
 };
@@ -135,7 +135,7 @@ proptest! {
     #[test]
     fn every_seed_keeps_the_contract(seed in any::<u64>()) {
         let budget = Budget { seed, starts: 0, ..Budget::games(1) };
-        if let Err(failure) = contract::check::<Toy>(&Setup::new(4), &budget) {
+        if let Err(failure) = tianxia_contract::check::<Toy>(&Setup::new(4), &budget) {
             panic!("{failure}");
         }
     }

@@ -1,7 +1,7 @@
 //! Records on paper: they print, parse and print again, and whatever is wrong is told in one sentence with its line.
 
 use crate::lots::{HONEST, Lots};
-use tianxia_core::{Deed, Entry, Match, RECORD_VERSION, Record, RecordedResult, Seat, Seed, Setup, TextFile};
+use tianxia_core::{Deed, Entry, Fault, Match, RECORD_VERSION, Record, RecordedResult, Seat, Seed, Setup, TextFile};
 
 const FULL: &str = "\
 tianxia record: 1
@@ -18,10 +18,6 @@ seat 1: East
 seat 2:
 seat 3: West: the third
 seed: 8e547e28999c32ef09c06cac5b601848a542db1c5eae88f68c164aba7cbfd4cb
-position:
-| game = \"lots\"
-|
-| players = 3
 
 1 low
 1 lay jade
@@ -44,7 +40,7 @@ fn record() -> Record {
         seed_hash: None,
         server_seed: None,
         contributions: vec![],
-        position: Some("game = \"lots\"\n\nplayers = 3\n".to_owned()),
+        position: None,
         names: vec!["East".to_owned(), String::new(), "West: the third".to_owned()],
         entries: vec![
             seat(0, Deed::Action("low".to_owned())),
@@ -67,9 +63,22 @@ fn a_record_is_written_and_read_without_loss() {
 }
 
 #[test]
+fn a_record_that_starts_from_a_position_has_no_options() {
+    let position = Some("game = \"lots\"\n\nplayers = 3\n".to_owned());
+    let placed = Record { setup: Setup::new(3), position: position.clone(), ..record() };
+    assert!(placed.to_string().contains("position:\n| game = \"lots\"\n|\n| players = 3\n\n1 low\n"));
+    assert_eq!(placed.to_string().parse(), Ok(placed));
+    let both = Record { position, ..record() }.to_string().parse::<Record>().unwrap_err();
+    assert_eq!(
+        both.to_string(),
+        "`option board` stands beside `position`, which holds its own options; remove one of them"
+    );
+    assert_eq!(both.fault(), Fault::Contradiction);
+}
+
+#[test]
 fn every_part_that_may_be_missing_may_be_missing() {
-    let bare =
-        Record { setup: Setup::new(2), position: None, names: vec![], entries: vec![], result: None, ..record() };
+    let bare = Record { setup: Setup::new(2), names: vec![], entries: vec![], result: None, ..record() };
     assert_eq!(bare.to_string().parse(), Ok(bare.clone()));
     let decided = Record { result: Some(RecordedResult { places: vec![1, 2], scores: vec![] }), ..bare.clone() };
     assert_eq!(decided.to_string().parse(), Ok(decided.clone()));
@@ -144,27 +153,27 @@ fn whatever_is_wrong_is_told_with_its_line() {
             "option board: own",
             "line 6, column 1: `option board` has a value already; a block follows a `key:` line without one",
         ),
-        ("1 low", "low", "line 20: `low` is not an entry; write the seat, a space, and what it did"),
-        ("1 low", "4 low", "line 20: `4` is not a seat of this game; its seats are 1 to 3"),
-        ("1 low", "x low", "line 20: `x` is not a seat of this game; its seats are 1 to 3"),
+        ("1 low", "low", "line 16: `low` is not an entry; write the seat, a space, and what it did"),
+        ("1 low", "4 low", "line 16: `4` is not a seat of this game; its seats are 1 to 3"),
+        ("1 low", "x low", "line 16: `x` is not a seat of this game; its seats are 1 to 3"),
         (
             "3 !resign",
             "3 !leave",
-            "line 25: `!leave` is unknown; besides actions there are !undo, !resign and !holder NAME",
+            "line 21: `!leave` is unknown; besides actions there are !undo, !resign and !holder NAME",
         ),
         (
             "3 !resign",
             "3 !holders x",
-            "line 25: `!holders x` is unknown; besides actions there are !undo, !resign and !holder NAME",
+            "line 21: `!holders x` is unknown; besides actions there are !undo, !resign and !holder NAME",
         ),
-        ("places: 1 1 3", "places: 1 1", "line 27: expected 3 numbers, one for each seat, not `1 1`"),
-        ("scores: 4 -4 0", "scores: 4 x 0", "line 28: expected 3 numbers, one for each seat, not `4 x 0`"),
+        ("places: 1 1 3", "places: 1 1", "line 23: expected 3 numbers, one for each seat, not `1 1`"),
+        ("scores: 4 -4 0", "scores: 4 x 0", "line 24: expected 3 numbers, one for each seat, not `4 x 0`"),
         (
             "scores: 4 -4 0",
             "winner: 1",
-            "line 28: `winner: 1` does not belong after the entries; only places and scores do",
+            "line 24: `winner: 1` does not belong after the entries; only places and scores do",
         ),
-        ("scores: 4 -4 0", "places: 1 1 3", "line 28: `places: 1 1 3` tells a second time what stands above"),
+        ("scores: 4 -4 0", "places: 1 1 3", "line 24: `places: 1 1 3` tells a second time what stands above"),
         ("places: 1 1 3\n", "", "the result has `scores` but no `places`"),
     ];
     for (from, to, sentence) in told {

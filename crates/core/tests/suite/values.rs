@@ -82,6 +82,24 @@ fn setups_are_checked_against_the_title_page() {
 }
 
 #[test]
+fn messages_cut_the_input_that_they_repeat() {
+    let long = "x".repeat(10_000);
+    let cut = format!("{}…", "x".repeat(80));
+    assert_eq!(
+        BadInput::new(format!("`{long}` is no tile; write `RY`")).message(),
+        format!("`{cut}` is no tile; write `RY`")
+    );
+    assert_eq!(BadInput::new(format!("no \"{long}\" here")).message(), format!("no \"{cut}\" here"));
+    assert_eq!(BadInput::new("no").within(format!("entry `{long}`")).to_string(), format!("entry `{cut}`: no"));
+    let exact = format!("`{}` fits", "x".repeat(80));
+    assert_eq!(BadInput::new(exact.clone()).message(), exact);
+    for unquoted in [long, "`".repeat(10_000), "\"a\" ".repeat(10_000)] {
+        let message = BadInput::new(unquoted).message().to_owned();
+        assert_eq!((message.chars().count(), message.ends_with('…')), (1_001, true), "{message}");
+    }
+}
+
+#[test]
 fn complaints_name_the_place_from_the_outside_in() {
     let error = BadInput::at(3, 7, "no such square").within("board").within("lion.txt");
     assert_eq!(error.to_string(), "lion.txt: board: line 3, column 7: no such square");

@@ -1,6 +1,5 @@
 //! The twelve months and what they bring (D5), and the one super event of month 7 (D32).
 
-use serde::Serialize;
 use tianxia_core::Dice;
 
 /// The number of months.
@@ -9,107 +8,49 @@ pub const MONTHS: u8 = 12;
 /// The month of the super event (D32).
 pub const SUPER_MONTH: u8 = 7;
 
-/// What a month brings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum MonthEvent {
-    /// Pay 4 yuan (D22).
-    Tribute,
-    /// Feed every inhabited palace (D23).
-    Drought,
-    /// Score for fireworks (D24).
-    Festival,
-    /// Score for helmets; the weakest lose a person (D25).
-    Mongols,
-    /// Lose three persons less the mortars (D26).
-    Epidemic,
-    /// Nothing.
-    Peace,
-}
-
-impl MonthEvent {
-    /// All six. The first five are drawn, two of each; the faces of scripted draws follow this order.
-    pub const ALL: [MonthEvent; 6] = [
-        MonthEvent::Tribute,
-        MonthEvent::Drought,
-        MonthEvent::Festival,
-        MonthEvent::Mongols,
-        MonthEvent::Epidemic,
-        MonthEvent::Peace,
-    ];
-
-    /// The word for it in positions and scripts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            MonthEvent::Tribute => "tribute",
-            MonthEvent::Drought => "drought",
-            MonthEvent::Festival => "festival",
-            MonthEvent::Mongols => "mongols",
-            MonthEvent::Epidemic => "epidemic",
-            MonthEvent::Peace => "peace",
-        }
+// The first five are drawn, two of each; the faces of scripted draws follow this order.
+names! {
+    /// What a month brings.
+    pub enum MonthEvent ("an event") {
+        /// Pay 4 yuan (D22).
+        Tribute = "tribute" "dragon-event-tribute",
+        /// Feed every inhabited palace (D23).
+        Drought = "drought" "dragon-event-drought",
+        /// Score for fireworks (D24).
+        Festival = "festival" "dragon-event-festival",
+        /// Score for helmets; the weakest lose a person (D25).
+        Mongols = "mongols" "dragon-event-mongols",
+        /// Lose three persons less the mortars (D26).
+        Epidemic = "epidemic" "dragon-event-epidemic",
+        /// Nothing.
+        Peace = "peace" "dragon-event-peace",
     }
 }
 
-/// What may happen once, in month 7 (D33 to D42).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum SuperEvent {
-    /// 2 points for each person (D33).
-    Lanterns,
-    /// Monks score (D34).
-    Buddha,
-    /// Two floors fall (D35).
-    Earthquake,
-    /// Half of all goods are given back (D36).
-    Tsunami,
-    /// The month's event comes again (D37).
-    Eclipse,
-    /// All markers return to 0 (D38).
-    Eruption,
-    /// Two person cards are discarded (D39).
-    Tornado,
-    /// Each takes a young person (D40).
-    Dawn,
-    /// All privileges are lost (D41).
-    Assassination,
-    /// Each uses the persons of one role (D42).
-    Treaty,
-}
-
-impl SuperEvent {
-    /// All ten; the faces of scripted draws follow this order.
-    pub const ALL: [SuperEvent; 10] = [
-        SuperEvent::Lanterns,
-        SuperEvent::Buddha,
-        SuperEvent::Earthquake,
-        SuperEvent::Tsunami,
-        SuperEvent::Eclipse,
-        SuperEvent::Eruption,
-        SuperEvent::Tornado,
-        SuperEvent::Dawn,
-        SuperEvent::Assassination,
-        SuperEvent::Treaty,
-    ];
-
-    /// The word for it in options, positions and scripts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SuperEvent::Lanterns => "lanterns",
-            SuperEvent::Buddha => "buddha",
-            SuperEvent::Earthquake => "earthquake",
-            SuperEvent::Tsunami => "tsunami",
-            SuperEvent::Eclipse => "eclipse",
-            SuperEvent::Eruption => "eruption",
-            SuperEvent::Tornado => "tornado",
-            SuperEvent::Dawn => "dawn",
-            SuperEvent::Assassination => "assassination",
-            SuperEvent::Treaty => "treaty",
-        }
+// The faces of scripted draws follow this order.
+names! {
+    /// What may happen once, in month 7 (D33 to D42).
+    pub enum SuperEvent ("a super event") {
+        /// 2 points for each person (D33).
+        Lanterns = "lanterns" "dragon-super-lanterns",
+        /// Monks score (D34).
+        Buddha = "buddha" "dragon-super-buddha",
+        /// Two floors fall (D35).
+        Earthquake = "earthquake" "dragon-super-earthquake",
+        /// Half of all goods are given back (D36).
+        Tsunami = "tsunami" "dragon-super-tsunami",
+        /// The month's event comes again (D37).
+        Eclipse = "eclipse" "dragon-super-eclipse",
+        /// All markers return to 0 (D38).
+        Eruption = "eruption" "dragon-super-eruption",
+        /// Two person cards are discarded (D39).
+        Tornado = "tornado" "dragon-super-tornado",
+        /// Each takes a young person (D40).
+        Dawn = "dawn" "dragon-super-dawn",
+        /// All privileges are lost (D41).
+        Assassination = "assassination" "dragon-super-assassination",
+        /// Each uses the persons of one role (D42).
+        Treaty = "treaty" "dragon-super-treaty",
     }
 }
 

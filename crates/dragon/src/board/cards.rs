@@ -1,60 +1,36 @@
 //! The cards: eight action cards (D9, D11 to D17, D30), and the kinds of person cards (D4).
 
-use crate::board::person::Role;
+use crate::board::names::find;
+use crate::board::person::{Person, Role};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+use tianxia_core::BadInput;
 
-/// An action card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ActionCard {
-    /// 2 yuan and the coins (D11).
-    Taxes,
-    /// 1 floor and the hammers (D12).
-    Build,
-    /// 1 rice and the farmers' rice (D13).
-    Harvest,
-    /// 1 firework and the rockets (D14).
-    Fireworks,
-    /// 1 step and the helmets (D15).
-    Military,
-    /// 1 point and the books (D16).
-    Research,
-    /// Buy a privilege (D17).
-    Privilege,
-    /// Extend the Great Wall (D30).
-    Wall,
+names! {
+    /// An action card.
+    pub enum ActionCard ("an action card") {
+        /// 2 yuan and the coins (D11).
+        Taxes = "taxes" "dragon-action-taxes",
+        /// 1 floor and the hammers (D12).
+        Build = "build" "dragon-action-build",
+        /// 1 rice and the farmers' rice (D13).
+        Harvest = "harvest" "dragon-action-harvest",
+        /// 1 firework and the rockets (D14).
+        Fireworks = "fireworks" "dragon-action-fireworks",
+        /// 1 step and the helmets (D15).
+        Military = "military" "dragon-action-military",
+        /// 1 point and the books (D16).
+        Research = "research" "dragon-action-research",
+        /// Buy a privilege (D17).
+        Privilege = "privilege" "dragon-action-privilege",
+        /// Extend the Great Wall (D30).
+        Wall = "wall" "dragon-action-wall",
+    }
 }
 
 impl ActionCard {
-    /// All eight; the last only with the Great Wall.
-    pub const ALL: [ActionCard; 8] = [
-        ActionCard::Taxes,
-        ActionCard::Build,
-        ActionCard::Harvest,
-        ActionCard::Fireworks,
-        ActionCard::Military,
-        ActionCard::Research,
-        ActionCard::Privilege,
-        ActionCard::Wall,
-    ];
-
-    /// The word for it in notation, positions and scripts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            ActionCard::Taxes => "taxes",
-            ActionCard::Build => "build",
-            ActionCard::Harvest => "harvest",
-            ActionCard::Fireworks => "fireworks",
-            ActionCard::Military => "military",
-            ActionCard::Research => "research",
-            ActionCard::Privilege => "privilege",
-            ActionCard::Wall => "wall",
-        }
-    }
-
     /// The role whose symbols add to this action (D11 to D16).
     #[must_use]
     pub const fn role(self) -> Option<Role> {
@@ -111,8 +87,18 @@ enum WildName {
 
 impl Card {
     /// All ten kinds.
-    pub fn all() -> impl Iterator<Item = Card> {
+    pub fn all() -> impl Iterator<Item = Card> + Clone {
         Role::ALL.into_iter().map(Card::Of).chain([Card::Wild])
+    }
+
+    /// The persons it can take.
+    #[must_use]
+    #[inline]
+    pub const fn persons(self) -> &'static [Person] {
+        match self {
+            Card::Of(role) => role.persons(),
+            Card::Wild => &Person::ALL,
+        }
     }
 
     /// The word for it in notation and positions.
@@ -122,6 +108,29 @@ impl Card {
             Card::Of(role) => role.word(),
             Card::Wild => "wild",
         }
+    }
+
+    /// The message that names it.
+    #[must_use]
+    pub const fn message(self) -> &'static str {
+        match self {
+            Card::Of(role) => role.message(),
+            Card::Wild => "dragon-card-wild",
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+impl FromStr for Card {
+    type Err = BadInput;
+
+    fn from_str(text: &str) -> Result<Self, BadInput> {
+        find(text, "a person card", Card::all().map(|card| (card.word(), card)))
     }
 }
 

@@ -1,177 +1,112 @@
-//! The names of things, as ids of messages in `locales/`.
+//! Enums of names. Each variant is declared once, with the word that notation, positions and JSON have for it and the message that
+//! shows it.
 
-use crate::board::calendar::{MonthEvent, SuperEvent};
-use crate::board::cards::{ActionCard, Card};
-use crate::board::person::{Person, Role};
-use crate::board::tiles::{Size, WallTile};
-use crate::state::tally::{Cause, Source};
+/// Declares an enum whose variants have names: `Rice = "rice" "dragon-tile-rice"` is a variant, its word and the id of its message in
+/// `locales/`. What it is called in complaints stands behind the enum's own name.
+///
+/// It makes the enum, `ALL` of its variants in the order used everywhere, `word`, `message`, `Display` by the word, and `FromStr`, which is
+/// generous about case and about the order of the parts of a word: `Monk OLD` is `old monk`. JSON and
+/// TOML are written with the variant in `snake_case`, and read as generously.
+macro_rules! names {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident ($what:literal) { $($(#[$doc:meta])* $variant:ident = $word:literal $message:literal,)* }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$doc])* $variant,)* }
 
-impl Role {
-    /// The message that names this role.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Role::Monk => "dragon-role-monk",
-            Role::Pyrotechnist => "dragon-role-pyrotechnist",
-            Role::Warrior => "dragon-role-warrior",
-            Role::Healer => "dragon-role-healer",
-            Role::Farmer => "dragon-role-farmer",
-            Role::Scholar => "dragon-role-scholar",
-            Role::Craftsman => "dragon-role-craftsman",
-            Role::Lady => "dragon-role-lady",
-            Role::Collector => "dragon-role-collector",
+        impl $name {
+            /// All of them, in the order used everywhere.
+            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+
+            /// The word for it in notation and positions.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The message that names it.
+            #[must_use]
+            pub const fn message(self) -> &'static str {
+                match self { $($name::$variant => $message),* }
+            }
         }
-    }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = tianxia_core::BadInput;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::board::names::find(text, $what, $name::ALL.into_iter().map(|one| (one.word(), one)))
+            }
+        }
+    };
 }
 
-impl Person {
-    /// The message that names this person.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Person::YoungMonk => "dragon-person-young-monk",
-            Person::OldMonk => "dragon-person-old-monk",
-            Person::YoungPyrotechnist => "dragon-person-young-pyrotechnist",
-            Person::OldPyrotechnist => "dragon-person-old-pyrotechnist",
-            Person::YoungWarrior => "dragon-person-young-warrior",
-            Person::OldWarrior => "dragon-person-old-warrior",
-            Person::YoungHealer => "dragon-person-young-healer",
-            Person::OldHealer => "dragon-person-old-healer",
-            Person::YoungFarmer => "dragon-person-young-farmer",
-            Person::OldFarmer => "dragon-person-old-farmer",
-            Person::YoungScholar => "dragon-person-young-scholar",
-            Person::OldScholar => "dragon-person-old-scholar",
-            Person::Craftsman => "dragon-person-craftsman",
-            Person::Lady => "dragon-person-lady",
-            Person::Collector => "dragon-person-collector",
-        }
-    }
+use tianxia_core::{BadInput, Fault};
+
+/// Finds what a text names, among words with their meanings.
+pub(crate) fn find<T>(
+    text: &str,
+    what: &str,
+    names: impl Iterator<Item = (&'static str, T)> + Clone,
+) -> Result<T, BadInput> {
+    let parts = |text: &str| {
+        let mut parts: Vec<_> =
+            text.split([' ', '_']).filter(|part| !part.is_empty()).map(str::to_ascii_lowercase).collect();
+        parts.sort_unstable();
+        parts
+    };
+    let wanted = parts(text);
+    names.clone().find(|(word, _)| parts(word) == wanted).map(|(_, one)| one).ok_or_else(|| {
+        let shown: String = text.chars().take(40).collect();
+        let known: Vec<_> = names.map(|(word, _)| word).collect();
+        BadInput::new(format!("`{shown}` is not {what}; there are {}", known.join(", "))).of(Fault::Unknown)
+    })
 }
 
-impl ActionCard {
-    /// The message that names this action.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            ActionCard::Taxes => "dragon-action-taxes",
-            ActionCard::Build => "dragon-action-build",
-            ActionCard::Harvest => "dragon-action-harvest",
-            ActionCard::Fireworks => "dragon-action-fireworks",
-            ActionCard::Military => "dragon-action-military",
-            ActionCard::Research => "dragon-action-research",
-            ActionCard::Privilege => "dragon-action-privilege",
-            ActionCard::Wall => "dragon-action-wall",
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use crate::{ActionCard, Card, Cause, MonthEvent, Person, Role, Size, Source, SuperEvent, WallTile};
+    use std::fmt;
+    use std::str::FromStr;
+    use tianxia_core::{BadInput, Fault};
 
-impl MonthEvent {
-    /// The message that names this event.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            MonthEvent::Tribute => "dragon-event-tribute",
-            MonthEvent::Drought => "dragon-event-drought",
-            MonthEvent::Festival => "dragon-event-festival",
-            MonthEvent::Mongols => "dragon-event-mongols",
-            MonthEvent::Epidemic => "dragon-event-epidemic",
-            MonthEvent::Peace => "dragon-event-peace",
+    fn come_back<T: fmt::Display + FromStr<Err = BadInput> + PartialEq + fmt::Debug>(all: impl IntoIterator<Item = T>) {
+        for one in all {
+            assert_eq!(one.to_string().parse(), Ok(one));
         }
+        let refused = "cat".parse::<T>().map_err(|error| error.fault());
+        assert_eq!(refused, Err(Fault::Unknown));
     }
-}
 
-impl SuperEvent {
-    /// The message that names this super event.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            SuperEvent::Lanterns => "dragon-super-lanterns",
-            SuperEvent::Buddha => "dragon-super-buddha",
-            SuperEvent::Earthquake => "dragon-super-earthquake",
-            SuperEvent::Tsunami => "dragon-super-tsunami",
-            SuperEvent::Eclipse => "dragon-super-eclipse",
-            SuperEvent::Eruption => "dragon-super-eruption",
-            SuperEvent::Tornado => "dragon-super-tornado",
-            SuperEvent::Dawn => "dragon-super-dawn",
-            SuperEvent::Assassination => "dragon-super-assassination",
-            SuperEvent::Treaty => "dragon-super-treaty",
-        }
-    }
-}
-
-impl WallTile {
-    /// The message that names this tile's bonus.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            WallTile::Rice => "dragon-tile-rice",
-            WallTile::Firework => "dragon-tile-firework",
-            WallTile::Floor => "dragon-tile-floor",
-            WallTile::Yuan => "dragon-tile-yuan",
-            WallTile::Steps => "dragon-tile-steps",
-            WallTile::Points => "dragon-tile-points",
-        }
-    }
-}
-
-impl Size {
-    /// The message that names this privilege.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Size::Small => "dragon-privilege-small",
-            Size::Large => "dragon-privilege-large",
-        }
-    }
-}
-
-impl Source {
-    /// The message that names this source of points.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Source::Palaces => "dragon-source-palaces",
-            Source::Ladies => "dragon-source-ladies",
-            Source::Privileges => "dragon-source-privileges",
-            Source::Research => "dragon-source-research",
-            Source::Festival => "dragon-source-festival",
-            Source::Mongols => "dragon-source-mongols",
-            Source::Wall => "dragon-source-wall",
-            Source::WallTile => "dragon-source-wall-tile",
-            Source::Lanterns => "dragon-source-lanterns",
-            Source::Buddha => "dragon-source-buddha",
-            Source::Treaty => "dragon-source-treaty",
-            Source::Persons => "dragon-source-persons",
-            Source::Monks => "dragon-source-monks",
-            Source::Money => "dragon-source-money",
-        }
-    }
-}
-
-impl Cause {
-    /// The message that names this cause.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Cause::Tribute => "dragon-cause-tribute",
-            Cause::Drought => "dragon-cause-drought",
-            Cause::Mongols => "dragon-cause-mongols",
-            Cause::Epidemic => "dragon-cause-epidemic",
-            Cause::Wall => "dragon-cause-wall",
-            Cause::Earthquake => "dragon-cause-earthquake",
-            Cause::Replaced => "dragon-cause-replaced",
-            Cause::Refused => "dragon-cause-refused",
-        }
-    }
-}
-
-impl Card {
-    /// The message that names this card.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Card::Of(role) => role.message(),
-            Card::Wild => "dragon-card-wild",
-        }
+    #[test]
+    fn every_name_is_read_as_it_is_shown() {
+        come_back(Role::ALL);
+        come_back(Person::ALL);
+        come_back(Card::all());
+        come_back(ActionCard::ALL);
+        come_back(WallTile::ALL);
+        come_back(Size::ALL);
+        come_back(MonthEvent::ALL);
+        come_back(SuperEvent::ALL);
+        come_back(Source::ALL);
+        come_back(Cause::ALL);
+        assert_eq!("Monk OLD".parse(), Ok(Person::OldMonk));
+        assert_eq!("young_farmer".parse(), Ok(Person::YoungFarmer));
     }
 }

@@ -1,97 +1,55 @@
-//! The persons of the court (D2, D3): nine roles, six of them in two ages. A tile is fully told by its role and age, so
-//! a [`Person`] stands for every tile of its kind.
+//! The persons of the court (D2, D3): nine roles, six of them in two ages. Role and age say all about a tile, so a
+//! [`Person`] stands for every tile of its kind.
 
 use serde::{Deserialize, Serialize};
 
-/// What a person does at court.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// Buddhas, which score with the floors of the palace.
-    Monk,
-    /// Rockets, for fireworks.
-    Pyrotechnist,
-    /// Helmets, for the military and against the Mongols.
-    Warrior,
-    /// Mortars, against the epidemic.
-    Healer,
-    /// Rice, for the harvest.
-    Farmer,
-    /// Books, for research.
-    Scholar,
-    /// Hammers, for building.
-    Craftsman,
-    /// The court lady: a dragon, a point every month.
-    Lady,
-    /// The tax collector: coins, for taxes.
-    Collector,
+names! {
+    /// What a person does at court.
+    pub enum Role ("a role") {
+        /// Buddhas, which score with the floors of the palace.
+        Monk = "monk" "dragon-role-monk",
+        /// Rockets, for fireworks.
+        Pyrotechnist = "pyrotechnist" "dragon-role-pyrotechnist",
+        /// Helmets, for the military and against the Mongols.
+        Warrior = "warrior" "dragon-role-warrior",
+        /// Mortars, against the epidemic.
+        Healer = "healer" "dragon-role-healer",
+        /// Rice, for the harvest.
+        Farmer = "farmer" "dragon-role-farmer",
+        /// Books, for research.
+        Scholar = "scholar" "dragon-role-scholar",
+        /// Hammers, for building.
+        Craftsman = "craftsman" "dragon-role-craftsman",
+        /// The court lady: a dragon, a point every month.
+        Lady = "lady" "dragon-role-lady",
+        /// The tax collector: coins, for taxes.
+        Collector = "collector" "dragon-role-collector",
+    }
 }
 
 impl Role {
-    /// All nine, in the order used everywhere.
-    pub const ALL: [Role; 9] = [
-        Role::Monk,
-        Role::Pyrotechnist,
-        Role::Warrior,
-        Role::Healer,
-        Role::Farmer,
-        Role::Scholar,
-        Role::Craftsman,
-        Role::Lady,
-        Role::Collector,
-    ];
-
-    /// The word for it in notation, positions and views.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Role::Monk => "monk",
-            Role::Pyrotechnist => "pyrotechnist",
-            Role::Warrior => "warrior",
-            Role::Healer => "healer",
-            Role::Farmer => "farmer",
-            Role::Scholar => "scholar",
-            Role::Craftsman => "craftsman",
-            Role::Lady => "lady",
-            Role::Collector => "collector",
-        }
-    }
+    /// The roles of two ages. They come first, and so do their persons in [`Person::ALL`], side by side.
+    const OF_TWO_AGES: usize = 6;
 
     /// The young person of this role; roles of one age are young (D40).
     #[must_use]
     pub const fn young(self) -> Person {
-        match self {
-            Role::Monk => Person::YoungMonk,
-            Role::Pyrotechnist => Person::YoungPyrotechnist,
-            Role::Warrior => Person::YoungWarrior,
-            Role::Healer => Person::YoungHealer,
-            Role::Farmer => Person::YoungFarmer,
-            Role::Scholar => Person::YoungScholar,
-            Role::Craftsman => Person::Craftsman,
-            Role::Lady => Person::Lady,
-            Role::Collector => Person::Collector,
-        }
+        let role = self as usize;
+        Person::ALL[if role < Role::OF_TWO_AGES { 2 * role } else { Role::OF_TWO_AGES + role }]
     }
 
     /// The old person of this role, if it has two ages.
     #[must_use]
     pub const fn old(self) -> Option<Person> {
-        match self {
-            Role::Monk => Some(Person::OldMonk),
-            Role::Pyrotechnist => Some(Person::OldPyrotechnist),
-            Role::Warrior => Some(Person::OldWarrior),
-            Role::Healer => Some(Person::OldHealer),
-            Role::Farmer => Some(Person::OldFarmer),
-            Role::Scholar => Some(Person::OldScholar),
-            Role::Craftsman | Role::Lady | Role::Collector => None,
-        }
+        let role = self as usize;
+        if role < Role::OF_TWO_AGES { Some(Person::ALL[2 * role + 1]) } else { None }
     }
 
     /// Its persons, young before old.
+    #[must_use]
     #[inline]
-    pub fn persons(self) -> impl Iterator<Item = Person> {
-        std::iter::once(self.young()).chain(self.old())
+    pub const fn persons(self) -> &'static [Person] {
+        OF_ROLE[self as usize]
     }
 }
 
@@ -106,108 +64,86 @@ pub enum Age {
     Old,
 }
 
-/// A kind of person tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it; role and age are methods")]
-pub enum Person {
-    YoungMonk,
-    OldMonk,
-    YoungPyrotechnist,
-    OldPyrotechnist,
-    YoungWarrior,
-    OldWarrior,
-    YoungHealer,
-    OldHealer,
-    YoungFarmer,
-    OldFarmer,
-    YoungScholar,
-    OldScholar,
-    Craftsman,
-    Lady,
-    Collector,
+names! {
+    /// A kind of person tile.
+    #[allow(missing_docs, reason = "the names say it; role and age are methods")]
+    pub enum Person ("a person") {
+        YoungMonk = "young monk" "dragon-person-young-monk",
+        OldMonk = "old monk" "dragon-person-old-monk",
+        YoungPyrotechnist = "young pyrotechnist" "dragon-person-young-pyrotechnist",
+        OldPyrotechnist = "old pyrotechnist" "dragon-person-old-pyrotechnist",
+        YoungWarrior = "young warrior" "dragon-person-young-warrior",
+        OldWarrior = "old warrior" "dragon-person-old-warrior",
+        YoungHealer = "young healer" "dragon-person-young-healer",
+        OldHealer = "old healer" "dragon-person-old-healer",
+        YoungFarmer = "young farmer" "dragon-person-young-farmer",
+        OldFarmer = "old farmer" "dragon-person-old-farmer",
+        YoungScholar = "young scholar" "dragon-person-young-scholar",
+        OldScholar = "old scholar" "dragon-person-old-scholar",
+        Craftsman = "craftsman" "dragon-person-craftsman",
+        Lady = "lady" "dragon-person-lady",
+        Collector = "collector" "dragon-person-collector",
+    }
 }
 
 /// The number of kinds of person tiles.
-pub(crate) const KINDS: usize = 15;
+pub(crate) const KINDS: usize = Person::ALL.len();
+
+/// The print on the tiles (D2): role, age, symbols, and the spaces that the marker advances.
+const PRINTED: [(Role, Age, u8, u8); KINDS] = [
+    (Role::Monk, Age::Young, 1, 6),
+    (Role::Monk, Age::Old, 2, 2),
+    (Role::Pyrotechnist, Age::Young, 1, 5),
+    (Role::Pyrotechnist, Age::Old, 2, 3),
+    (Role::Warrior, Age::Young, 1, 5),
+    (Role::Warrior, Age::Old, 2, 3),
+    (Role::Healer, Age::Young, 1, 4),
+    (Role::Healer, Age::Old, 2, 1),
+    (Role::Farmer, Age::Young, 1, 4),
+    (Role::Farmer, Age::Old, 2, 1),
+    (Role::Scholar, Age::Young, 2, 4),
+    (Role::Scholar, Age::Old, 3, 2),
+    (Role::Craftsman, Age::Young, 1, 2),
+    (Role::Lady, Age::Young, 1, 1),
+    (Role::Collector, Age::Young, 3, 3),
+];
+
+/// The persons of each role.
+const OF_ROLE: [&[Person]; Role::ALL.len()] = {
+    let mut rest: &[Person] = &Person::ALL;
+    let mut all: [&[Person]; Role::ALL.len()] = [rest; Role::ALL.len()];
+    let mut role = 0;
+    while role < all.len() {
+        let ages = if role < Role::OF_TWO_AGES { 2 } else { 1 };
+        (all[role], rest) = rest.split_at(ages);
+        role += 1;
+    }
+    all
+};
 
 impl Person {
-    /// All fifteen kinds, in the order used everywhere.
-    pub const ALL: [Person; KINDS] = [
-        Person::YoungMonk,
-        Person::OldMonk,
-        Person::YoungPyrotechnist,
-        Person::OldPyrotechnist,
-        Person::YoungWarrior,
-        Person::OldWarrior,
-        Person::YoungHealer,
-        Person::OldHealer,
-        Person::YoungFarmer,
-        Person::OldFarmer,
-        Person::YoungScholar,
-        Person::OldScholar,
-        Person::Craftsman,
-        Person::Lady,
-        Person::Collector,
-    ];
-
     /// What this person does.
     #[must_use]
     pub const fn role(self) -> Role {
-        match self {
-            Person::YoungMonk | Person::OldMonk => Role::Monk,
-            Person::YoungPyrotechnist | Person::OldPyrotechnist => Role::Pyrotechnist,
-            Person::YoungWarrior | Person::OldWarrior => Role::Warrior,
-            Person::YoungHealer | Person::OldHealer => Role::Healer,
-            Person::YoungFarmer | Person::OldFarmer => Role::Farmer,
-            Person::YoungScholar | Person::OldScholar => Role::Scholar,
-            Person::Craftsman => Role::Craftsman,
-            Person::Lady => Role::Lady,
-            Person::Collector => Role::Collector,
-        }
+        PRINTED[self as usize].0
     }
 
     /// Young or old; roles of one age are young.
     #[must_use]
     pub const fn age(self) -> Age {
-        match self {
-            Person::OldMonk
-            | Person::OldPyrotechnist
-            | Person::OldWarrior
-            | Person::OldHealer
-            | Person::OldFarmer
-            | Person::OldScholar => Age::Old,
-            _ => Age::Young,
-        }
+        PRINTED[self as usize].1
     }
 
     /// How many of its role's symbols it shows (D2).
     #[must_use]
     pub const fn symbols(self) -> u8 {
-        match self {
-            Person::OldScholar | Person::Collector => 3,
-            Person::YoungScholar
-            | Person::OldMonk
-            | Person::OldPyrotechnist
-            | Person::OldWarrior
-            | Person::OldHealer
-            | Person::OldFarmer => 2,
-            _ => 1,
-        }
+        PRINTED[self as usize].2
     }
 
     /// How many spaces it brings the marker forward when it is placed (D2, D20).
     #[must_use]
     pub const fn value(self) -> u8 {
-        match self {
-            Person::YoungMonk => 6,
-            Person::YoungPyrotechnist | Person::YoungWarrior => 5,
-            Person::YoungHealer | Person::YoungFarmer | Person::YoungScholar => 4,
-            Person::OldPyrotechnist | Person::OldWarrior | Person::Collector => 3,
-            Person::OldMonk | Person::OldScholar | Person::Craftsman => 2,
-            Person::OldHealer | Person::OldFarmer | Person::Lady => 1,
-        }
+        PRINTED[self as usize].3
     }
 
     /// How many tiles of this kind a game has (D3).
@@ -221,28 +157,6 @@ impl Person {
         }
     }
 
-    /// The words for it in notation and positions: `young monk`, `craftsman`.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Person::YoungMonk => "young monk",
-            Person::OldMonk => "old monk",
-            Person::YoungPyrotechnist => "young pyrotechnist",
-            Person::OldPyrotechnist => "old pyrotechnist",
-            Person::YoungWarrior => "young warrior",
-            Person::OldWarrior => "old warrior",
-            Person::YoungHealer => "young healer",
-            Person::OldHealer => "old healer",
-            Person::YoungFarmer => "young farmer",
-            Person::OldFarmer => "old farmer",
-            Person::YoungScholar => "young scholar",
-            Person::OldScholar => "old scholar",
-            Person::Craftsman => "craftsman",
-            Person::Lady => "lady",
-            Person::Collector => "collector",
-        }
-    }
-
     /// The place of this kind in [`Person::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
@@ -253,6 +167,14 @@ impl Person {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn roles_and_persons_agree_d2() {
+        for person in Person::ALL {
+            let same = if person.age() == Age::Young { Some(person.role().young()) } else { person.role().old() };
+            assert_eq!(same, Some(person));
+        }
+    }
 
     #[test]
     fn fewer_players_have_fewer_tiles_d3() {

@@ -1,52 +1,47 @@
 //! The tiles that can be bought and built: privileges (D17) and the tiles of the Great Wall (D30).
 
-use serde::{Deserialize, Serialize};
+use crate::board::cards::ActionCard;
 
-/// The size of a privilege (D17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Size {
-    /// One dragon for 2 yuan.
-    Small,
-    /// Two dragons for 7 yuan (6 in the edition of 2007).
-    Large,
-}
-
-impl Size {
-    /// The word for it in notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Size::Small => "small",
-            Size::Large => "large",
-        }
+names! {
+    /// The size of a privilege (D17).
+    pub enum Size ("a size of a privilege") {
+        /// One dragon for 2 yuan.
+        Small = "small" "dragon-privilege-small",
+        /// Two dragons for 7 yuan (6 in the edition of 2007).
+        Large = "large" "dragon-privilege-large",
     }
 }
 
-/// The bonus on the back of a wall tile (D30); each player has one of each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum WallTile {
-    /// 1 rice.
-    Rice,
-    /// 1 firework.
-    Firework,
-    /// 1 floor.
-    Floor,
-    /// 2 yuan.
-    Yuan,
-    /// 3 steps on the person track.
-    Steps,
-    /// 3 points.
-    Points,
+names! {
+    /// The bonus on the back of a wall tile (D30); each player has one of each.
+    pub enum WallTile ("a wall tile") {
+        /// 1 rice.
+        Rice = "rice" "dragon-tile-rice",
+        /// 1 firework.
+        Firework = "firework" "dragon-tile-firework",
+        /// 1 floor.
+        Floor = "floor" "dragon-tile-floor",
+        /// 2 yuan.
+        Yuan = "yuan" "dragon-tile-yuan",
+        /// 3 steps on the person track.
+        Steps = "steps" "dragon-tile-steps",
+        /// 3 points.
+        Points = "points" "dragon-tile-points",
+    }
 }
 
 impl WallTile {
-    /// All six.
-    pub const ALL: [WallTile; 6] =
-        [WallTile::Rice, WallTile::Firework, WallTile::Floor, WallTile::Yuan, WallTile::Steps, WallTile::Points];
+    /// The action that gives the same.
+    pub(crate) const fn action(self) -> ActionCard {
+        match self {
+            WallTile::Rice => ActionCard::Harvest,
+            WallTile::Firework => ActionCard::Fireworks,
+            WallTile::Floor => ActionCard::Build,
+            WallTile::Yuan => ActionCard::Taxes,
+            WallTile::Steps => ActionCard::Military,
+            WallTile::Points => ActionCard::Research,
+        }
+    }
 
     /// How much it gives of what it names.
     #[must_use]
@@ -55,19 +50,6 @@ impl WallTile {
             WallTile::Rice | WallTile::Firework | WallTile::Floor => 1,
             WallTile::Yuan => 2,
             WallTile::Steps | WallTile::Points => 3,
-        }
-    }
-
-    /// The word for it in notation and positions.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            WallTile::Rice => "rice",
-            WallTile::Firework => "firework",
-            WallTile::Floor => "floor",
-            WallTile::Yuan => "yuan",
-            WallTile::Steps => "steps",
-            WallTile::Points => "points",
         }
     }
 }

@@ -3,9 +3,10 @@
 use crate::board::cards::ActionCard;
 use crate::board::tiles::{Size, WallTile};
 use crate::seen::event::{Event, Good};
+use crate::state::decision::Decision;
 use crate::state::palace::Palace;
 use crate::state::tally::Source;
-use crate::state::{Chosen, Dragon, Pending};
+use crate::state::{Chosen, Dragon};
 use tianxia_core::{Dice, Sink};
 
 /// What a group costs that was taken before (D10).
@@ -63,14 +64,28 @@ impl Dragon {
     pub(crate) fn act(&mut self, card: ActionCard, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         self.choose(card, events);
         let persons = card.role().map_or(0, |role| self.player().court.symbols(role));
-        let amount = card.symbols() + persons;
+        self.reap(card, card.symbols() + persons, Source::Research, dice, events);
+    }
+
+    /// Takes in what an action gives: from its card, from a wall tile (D30), or by treaty (D42).
+    pub(crate) fn reap(
+        &mut self,
+        card: ActionCard,
+        amount: u8,
+        source: Source,
+        dice: &mut impl Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         match card {
             ActionCard::Taxes => self.gain(Good::Yuan, amount, events),
             ActionCard::Harvest => self.gain(Good::Rice, amount, events),
             ActionCard::Fireworks => self.gain(Good::Fireworks, amount, events),
             ActionCard::Military => self.advance(amount, events),
-            ActionCard::Research => self.score(self.seat(), Source::Research, u16::from(amount), events),
-            ActionCard::Build => return self.gain_floors(amount, dice, events),
+            ActionCard::Research => self.score(self.seat(), source, amount.into(), events),
+            ActionCard::Build => {
+                self.gain(Good::Floors, amount, events);
+                return self.build_on(amount, dice, events);
+            }
             ActionCard::Privilege | ActionCard::Wall => {}
         }
         self.next_seat(dice, events);
@@ -79,12 +94,7 @@ impl Dragon {
     pub(crate) fn buy_privilege(&mut self, size: Size, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         self.choose(ActionCard::Privilege, events);
         let (seat, cost) = (self.seat(), self.privilege_cost(size));
-        let player = self.player_mut();
-        player.yuan -= u16::from(cost);
-        match size {
-            Size::Small => player.small_privileges += 1,
-            Size::Large => player.large_privileges += 1,
-        }
+        self.player_mut().buy(size, cost);
         events.push(Event::Buys { seat, size, cost });
         self.next_seat(dice, events);
     }
@@ -96,40 +106,19 @@ impl Dragon {
         self.player_mut().wall_tiles &= !(1 << tile as u8);
         self.wall.extend(seat.index() as u8);
         events.push(Event::Walls { seat, tile, length: self.wall.len() });
-        let bonus = tile.bonus();
-        match tile {
-            WallTile::Rice => self.gain(Good::Rice, bonus, events),
-            WallTile::Firework => self.gain(Good::Fireworks, bonus, events),
-            WallTile::Yuan => self.gain(Good::Yuan, bonus, events),
-            WallTile::Steps => self.advance(bonus, events),
-            WallTile::Points => self.score(seat, Source::WallTile, bonus.into(), events),
-            WallTile::Floor => return self.gain_floors(bonus, dice, events),
-        }
-        self.next_seat(dice, events);
+        self.reap(tile.action(), tile.bonus(), Source::WallTile, dice, events);
     }
 
     pub(crate) fn gain(&mut self, good: Good, amount: u8, events: &mut impl Sink<Event>) {
         let seat = self.seat();
-        let player = self.player_mut();
-        match good {
-            Good::Yuan => player.yuan += u16::from(amount),
-            Good::Rice => player.rice += u16::from(amount),
-            Good::Fireworks => player.fireworks += u16::from(amount),
-            Good::Floors => {}
-        }
+        self.player_mut().gain(good, amount.into());
         events.push(Event::Gains { seat, good, amount });
     }
 
-    /// New floors, each placed by a decision of its own (D12).
-    pub(crate) fn gain_floors(&mut self, floors: u8, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
-        self.gain(Good::Floors, floors, events);
-        self.build_on(floors, dice, events);
-    }
-
-    /// Asks for the next floor, as long as there are floors and ground for them.
+    /// Asks for the next floor, as long as there are floors and ground for them (D12).
     fn build_on(&mut self, floors: u8, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         if floors > 0 && self.player().court.can_grow() {
-            self.pending = Pending::Build(floors);
+            self.decision = Decision::Build(floors);
         } else {
             self.next_seat(dice, events);
         }
@@ -143,7 +132,7 @@ impl Dragon {
 
     /// Puts the next floor on a palace, or begins a new one.
     pub(crate) fn build(&mut self, on: Option<u8>, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
-        let Pending::Build(left) = self.pending else { return };
+        let Decision::Build(left) = self.decision else { return };
         let seat = self.seat();
         let court = &mut self.player_mut().court;
         let palace = match on.and_then(|index| court.get(index).map(|palace| (index, palace.raised()))) {

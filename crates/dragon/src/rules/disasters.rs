@@ -1,10 +1,8 @@
-//! Phase 3: the month's event (D21 to D26) and the check of the wall (D31). What is paid, counted and scored is
-//! settled for everybody at once, before any release; the releases then follow in track order.
+//! Phase 3: the month's event (D21 to D26) and the check of the wall (D31). All seats pay, count and score
+//! at once, before any release. The releases then follow in track order.
 
 use crate::board::calendar::MonthEvent;
-use crate::board::person::Role;
-use crate::seen::event::{Event, Good};
-use crate::state::player::Player;
+use crate::seen::event::{Event, Good, Had};
 use crate::state::tally::Source;
 use crate::state::{Dragon, Phase};
 use tianxia_core::{MAX_SEATS, Seat, Sink};
@@ -29,43 +27,33 @@ pub(crate) struct Toll {
 }
 
 impl Dragon {
-    /// What an event would mean for each seat as things stand.
-    pub(crate) fn tolls(&self, event: MonthEvent) -> [Toll; MAX_SEATS] {
+    /// What an event would mean for each seat as things are.
+    fn tolls(&self, event: MonthEvent, had: &Had) -> [Toll; MAX_SEATS] {
         let mut tolls = [Toll::default(); MAX_SEATS];
-        match event {
-            MonthEvent::Peace => {}
-            MonthEvent::Tribute => self.each(&mut tolls, |player| {
-                let yuan = player.yuan.min(TRIBUTE);
-                Toll { yuan, missing: TRIBUTE - yuan, persons: TRIBUTE - yuan, ..Toll::default() }
-            }),
-            MonthEvent::Drought => self.each(&mut tolls, |player| {
-                let mouths = u16::from(player.court.inhabited());
-                let rice = player.rice.min(mouths);
-                Toll { rice, missing: mouths - rice, persons: mouths - rice, ..Toll::default() }
-            }),
-            MonthEvent::Festival => {
-                let most = self.table().iter().map(|player| player.fireworks).max().unwrap_or(0);
-                let below = self.table().iter().map(|player| player.fireworks).filter(|fireworks| *fireworks < most);
-                let second = below.max().unwrap_or(0);
-                self.each(&mut tolls, |player| match player.fireworks {
-                    0 => Toll::default(),
-                    own if own == most => Toll { points: 6, fireworks: own.div_ceil(2), ..Toll::default() },
-                    own if own == second => Toll { points: 3, fireworks: own.div_ceil(2), ..Toll::default() },
-                    _ => Toll::default(),
-                });
-            }
-            MonthEvent::Mongols => {
-                let helmets = |player: &Player| u16::from(player.court.symbols(Role::Warrior));
-                let fewest = self.table().iter().map(helmets).min().unwrap_or(0);
-                self.each(&mut tolls, |player| {
-                    let points = helmets(player);
-                    Toll { points, persons: u16::from(points == fewest), ..Toll::default() }
-                });
-            }
-            MonthEvent::Epidemic => self.each(&mut tolls, |player| {
-                let mortars = u16::from(player.court.symbols(Role::Healer));
-                Toll { persons: EPIDEMIC.saturating_sub(mortars), ..Toll::default() }
-            }),
+        let most = had.iter().copied().max().unwrap_or(0);
+        let second = had.iter().copied().filter(|has| *has < most).max().unwrap_or(0);
+        let fewest = had.iter().copied().min().unwrap_or(0);
+        for ((player, has), into) in self.table().iter().zip(had.iter().copied()).zip(&mut tolls) {
+            let none = Toll::default();
+            let toll = match event {
+                MonthEvent::Peace => none,
+                MonthEvent::Tribute => {
+                    let (yuan, missing) = (has.min(TRIBUTE), TRIBUTE.saturating_sub(has));
+                    Toll { yuan, missing, persons: missing, ..none }
+                }
+                MonthEvent::Drought => {
+                    let mouths = u16::from(player.court.inhabited());
+                    let (rice, missing) = (has.min(mouths), mouths.saturating_sub(has));
+                    Toll { rice, missing, persons: missing, ..none }
+                }
+                MonthEvent::Festival if has == 0 || has < second => none,
+                MonthEvent::Festival => {
+                    Toll { points: if has == most { 6 } else { 3 }, fireworks: has.div_ceil(2), ..none }
+                }
+                MonthEvent::Mongols => Toll { points: has, persons: u16::from(has == fewest), ..none },
+                MonthEvent::Epidemic => Toll { persons: EPIDEMIC.saturating_sub(has), ..none },
+            };
+            *into = Toll { persons: toll.persons.min(player.court.population().into()), ..toll };
         }
         tolls
     }
@@ -85,28 +73,28 @@ impl Dragon {
         tolls
     }
 
-    fn each(&self, tolls: &mut [Toll; MAX_SEATS], toll: impl Fn(&Player) -> Toll) {
-        for (player, into) in self.table().iter().zip(tolls) {
-            *into = toll(player);
-            into.persons = into.persons.min(u16::from(player.court.population()));
-        }
+    #[inline]
+    fn had(&self, event: MonthEvent) -> Had {
+        let seats = if event == MonthEvent::Peace { 0 } else { self.players };
+        let mut had = Had { seats, of: [0; MAX_SEATS] };
+        had.of.iter_mut().zip(self.table()).for_each(|(has, player)| *has = player.has_for(event));
+        had
     }
 
     /// The month's event, for the first time or again (D37).
     pub(crate) fn bring_event(&mut self, events: &mut impl Sink<Event>) {
         let event = self.event();
-        events.push(Event::Event { month: self.month, brings: event, again: self.phase == Phase::Eclipse });
-        let tolls = self.tolls(event);
+        let again = self.phase == Phase::Eclipse;
+        let had = self.had(event);
+        events.push(Event::Event { month: self.month, brings: event, again, had });
+        let tolls = self.tolls(event, &had);
         for seat in self.in_order() {
             self.take(seat, event, tolls[seat.index()], events);
         }
     }
 
     fn take(&mut self, seat: Seat, event: MonthEvent, toll: Toll, events: &mut impl Sink<Event>) {
-        let player = &mut self.seats[seat.index()];
-        player.yuan -= toll.yuan;
-        player.rice -= toll.rice;
-        player.fireworks -= toll.fireworks;
+        self.seats[seat.index()].give(toll.yuan, toll.rice, toll.fireworks);
         self.due[seat.index()] = toll.persons;
         match event {
             MonthEvent::Tribute => {

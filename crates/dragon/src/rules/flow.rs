@@ -1,42 +1,43 @@
-//! How the game goes from decision to decision: the phases of a month in their order, the seats of a phase in track
-//! order, and the forced choices in between, which are made without asking.
+//! The way from decision to decision: the phases of a month in their order, the seats of a phase in track order, and
+//! the choices in between that have one answer, which are made without asking.
 
 use crate::board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
+use crate::board::person::Role;
 use crate::rules::action::Action;
 use crate::seen::event::Event;
+use crate::state::decision::Decision;
 use crate::state::groups::Groups;
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use std::ops::ControlFlow::{Break, Continue};
 use tianxia_core::{Dice, MAX_SEATS, Sink};
 
 impl Dragon {
     /// Goes on to the next decision that has more than one answer, or to the end.
     pub(crate) fn settle(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
-        while let Some(action) = self.forced() {
+        while let Some(action) = self.only_answer() {
             self.carry_out(action, dice, events);
         }
     }
 
-    /// The only answer to the pending decision, if there is only one.
-    pub(crate) fn forced(&self) -> Option<Action> {
+    /// The only answer to the pending decision, if there is only one: the game does it by itself.
+    pub(crate) fn only_answer(&self) -> Option<Action> {
         let all_go = self.must_all_go();
         let mut first = None;
         let several = self.visit_legal(|action| {
-            let second = first.is_some();
-            first = first.or(Some(action));
-            if second || all_go { Break(()) } else { Continue(()) }
+            if first.is_some() {
+                return Break(());
+            }
+            first = Some(action);
+            if all_go { Break(()) } else { Continue(()) }
         });
         if all_go || several.is_continue() { first } else { None }
     }
 
     /// Must everything go? Then the order in which it goes makes no difference, and nothing is asked.
     fn must_all_go(&self) -> bool {
-        let player = self.player();
-        match self.pending {
-            Pending::Release => self.owed() >= u16::from(player.court.population()),
-            Pending::Fall => self.owed() >= u16::from(player.court.floors()),
-            Pending::Discard => self.owed() >= u16::from(player.hand.len()),
-            Pending::Crowded => self.crowded().is_some_and(|(_, palace)| palace.floors() == 0),
+        match self.decision {
+            Decision::Release | Decision::Fall | Decision::Discard => self.owed() >= self.decision.stock(self.player()),
+            Decision::Crowded => self.crowded().is_some_and(|(_, palace)| palace.floors() == 0),
             _ => false,
         }
     }
@@ -51,13 +52,13 @@ impl Dragon {
     pub(crate) fn seek(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         loop {
             if self.phase == Phase::Over {
-                self.pending = Pending::Nothing;
+                self.decision = Decision::Nothing;
                 return;
             }
             if self.done == self.players {
                 self.next_phase(dice, events);
-            } else if let Some(pending) = self.question() {
-                self.pending = pending;
+            } else if let Some(decision) = self.question() {
+                self.decision = decision;
                 return;
             } else {
                 self.done += 1;
@@ -67,25 +68,22 @@ impl Dragon {
 
     /// What the seat that is on has to decide in this phase, if anything.
     #[inline]
-    fn question(&self) -> Option<Pending> {
+    fn question(&self) -> Option<Decision> {
         let player = self.player();
-        let due = self.owed() > 0;
         match self.phase {
-            Phase::Draft => Some(Pending::Draft),
-            Phase::Action => self.chosen[self.at()].is_none().then_some(Pending::Act),
-            Phase::Person => (player.hand.len() > 0).then_some(Pending::Card),
-            Phase::Event | Phase::Eclipse if self.event() == MonthEvent::Drought => due.then_some(Pending::Starve),
-            Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall => due.then_some(Pending::Release),
+            Phase::Draft => Some(Decision::Draft),
+            Phase::Action => self.chosen[self.at()].is_none().then_some(Decision::Act),
+            Phase::Person => (player.hand.len() > 0).then_some(Decision::Card),
+            _ if self.owed() > 0 => self.debt_decision(),
             Phase::Super => match self.super_event? {
-                SuperEvent::Earthquake if due => Some(Pending::Fall),
-                SuperEvent::Earthquake => self.crowded().map(|_| Pending::Crowded),
-                SuperEvent::Tsunami => due.then_some(Pending::GiveBack),
-                SuperEvent::Tornado => due.then_some(Pending::Discard),
-                SuperEvent::Dawn => self.dawn_roles().next().map(|_| Pending::Dawn),
-                SuperEvent::Treaty => (player.court.population() > 0).then_some(Pending::Treaty),
+                SuperEvent::Earthquake => self.crowded().map(|_| Decision::Crowded),
+                SuperEvent::Dawn => {
+                    Role::ALL.into_iter().any(|role| self.check_dawn(role).is_ok()).then_some(Decision::Dawn)
+                }
+                SuperEvent::Treaty => (player.court.population() > 0).then_some(Decision::Treaty),
                 _ => None,
             },
-            Phase::Over => None,
+            Phase::Event | Phase::Eclipse | Phase::Wall | Phase::LastWall | Phase::Over => None,
         }
     }
 

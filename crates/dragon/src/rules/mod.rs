@@ -9,7 +9,6 @@ mod legal;
 mod outcome;
 mod persons;
 mod play;
-mod refuse;
 mod scoring;
 mod start;
 mod wonders;
@@ -17,7 +16,6 @@ mod wonders;
 #[cfg(test)]
 mod symmetry;
 
-pub(crate) use legal::legal;
 pub(crate) use outcome::{outcome, ranking};
 pub(crate) use play::play;
 pub(crate) use start::start;

@@ -3,9 +3,10 @@
 use crate::board::cards::Card;
 use crate::board::person::{Person, Role};
 use crate::seen::event::Event;
+use crate::state::Dragon;
+use crate::state::decision::Decision;
 use crate::state::palace::Palace;
 use crate::state::tally::Cause;
-use crate::state::{Dragon, Pending};
 use tianxia_core::{Dice, MAX_SEATS, Sink};
 
 /// Is this pair among those drafted?
@@ -30,14 +31,14 @@ impl Dragon {
         self.supply[first.index()] -= 1;
         self.supply[second.index()] -= 1;
         events.push(Event::Drafts { seat: self.seat(), first, second });
-        self.pending = Pending::Place(first, Some(second));
+        self.decision = Decision::Place(first, Some(second));
     }
 
     /// Plays a person card and takes a tile for it.
     pub(crate) fn play_card(&mut self, card: Card, person: Person, events: &mut impl Sink<Event>) {
         self.spend(card, Some(person), events);
         self.supply[person.index()] -= 1;
-        self.pending = Pending::Place(person, None);
+        self.decision = Decision::Place(person, None);
     }
 
     /// Plays a person card for nothing.
@@ -60,7 +61,7 @@ impl Dragon {
         dice: &mut impl Dice,
         events: &mut impl Sink<Event>,
     ) {
-        let Pending::Place(person, following) = self.pending else { return };
+        let Decision::Place(person, following) = self.decision else { return };
         let seat = self.seat();
         let court = &mut self.player_mut().court;
         let before = court.get(index).unwrap_or(Palace::NONE);
@@ -71,33 +72,34 @@ impl Dragon {
         }
         events.push(Event::Places { seat, person, replaced, palace });
         self.advance(person.value(), events);
-        match following {
-            Some(next) => self.pending = Pending::Place(next, None),
+        self.place_next(following, dice, events);
+    }
+
+    fn place_next(&mut self, person: Option<Person>, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        match person {
+            Some(person) => self.decision = Decision::Place(person, None),
             None => self.next_seat(dice, events),
         }
     }
 
     /// Lets the waiting person go.
     pub(crate) fn let_go(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
-        let Pending::Place(person, following) = self.pending else { return };
+        let Decision::Place(person, following) = self.decision else { return };
         self.lose(person, Cause::Refused);
         events.push(Event::LetsGo { seat: self.seat(), person });
-        match following {
-            Some(next) => self.pending = Pending::Place(next, None),
-            None => self.next_seat(dice, events),
-        }
+        self.place_next(following, dice, events);
     }
 
     /// Releases a person. In a drought the palace is then known as unfed (D23).
     pub(crate) fn release(&mut self, index: u8, person: Person, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         let (seat, cause) = (self.seat(), self.cause());
-        let starves = self.pending == Pending::Starve;
+        let starves = self.decision == Decision::Starve;
         let court = &mut self.player_mut().court;
         let left = court.get(index).and_then(|palace| palace.without(person)).unwrap_or(Palace::NONE);
         court.change(index, if starves { left.starved() } else { left });
         self.lose(person, cause);
         events.push(Event::Releases { seat, person, palace: left, cause });
-        if self.pending != Pending::Crowded {
+        if self.decision != Decision::Crowded {
             self.due[seat.index()] -= 1;
         }
         if starves && self.due[seat.index()] == 0 {

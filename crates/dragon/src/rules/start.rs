@@ -2,11 +2,12 @@
 
 use crate::board::calendar::{self, SuperEvent};
 use crate::board::person::Person;
+use crate::state::decision::Decision;
 use crate::state::groups::Groups;
 use crate::state::player::Player;
 use crate::state::track::Track;
 use crate::state::wall::Wall;
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use crate::written::options::{Options, SuperChoice};
 use tianxia_core::{Dice, MAX_SEATS, Seat};
 
@@ -30,7 +31,7 @@ pub(crate) fn start(options: &Options, dice: &mut impl Dice) -> Dragon {
         calendar,
         month: 1,
         phase: Phase::Draft,
-        pending: Pending::Draft,
+        decision: Decision::Draft,
         order: track.order(),
         done: 0,
         due: [0; MAX_SEATS],

@@ -1,12 +1,13 @@
 //! The super event of month 7 (D32 to D42).
 
 use crate::board::calendar::SuperEvent;
-use crate::board::cards::Card;
+use crate::board::cards::{ActionCard, Card};
 use crate::board::person::Role;
-use crate::seen::event::{Event, Good};
+use crate::seen::event::Event;
+use crate::state::decision::Decision;
 use crate::state::palace::Palace;
 use crate::state::tally::Source;
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use tianxia_core::{Dice, Sink};
 
 /// The floors an earthquake takes (D35), and the cards a tornado takes (D39).
@@ -34,7 +35,7 @@ impl Dragon {
                 }
                 SuperEvent::Buddha => self.score(seat, Source::Buddha, court.monk_points(), events),
                 SuperEvent::Earthquake => self.due[seat.index()] = TWO.min(u16::from(court.floors())),
-                SuperEvent::Tsunami => self.due[seat.index()] = player.flooded(),
+                SuperEvent::Tsunami => self.due[seat.index()] = player.goods() / 2,
                 SuperEvent::Tornado => self.due[seat.index()] = TWO.min(u16::from(player.hand.len())),
                 SuperEvent::Assassination => {
                     let small = std::mem::take(&mut player.small_privileges);
@@ -70,10 +71,7 @@ impl Dragon {
         let seat = self.seat();
         let (rice, fireworks) = (u16::from(rice), u16::from(fireworks));
         let yuan = std::mem::take(&mut self.due[seat.index()]) - rice - fireworks;
-        let player = self.player_mut();
-        player.yuan -= yuan;
-        player.rice -= rice;
-        player.fireworks -= fireworks;
+        self.player_mut().give(yuan, rice, fireworks);
         events.push(Event::GivesBack { seat, yuan, rice, fireworks });
         self.seek(dice, events);
     }
@@ -88,36 +86,29 @@ impl Dragon {
         self.seek(dice, events);
     }
 
-    /// The roles of which a young person can be taken at dawn (D40).
-    pub(crate) fn dawn_roles(&self) -> impl Iterator<Item = Role> + '_ {
-        Role::ALL.into_iter().filter(|role| self.dawn >> *role as u16 & 1 == 0 && self.supply[role.young().index()] > 0)
-    }
-
     /// A young person is taken without a card (D40).
     pub(crate) fn take_at_dawn(&mut self, role: Role, events: &mut impl Sink<Event>) {
         let person = role.young();
         self.dawn |= 1 << role as u16;
         self.supply[person.index()] -= 1;
         events.push(Event::Dawns { seat: self.seat(), person });
-        self.pending = Pending::Place(person, None);
+        self.decision = Decision::Place(person, None);
     }
 
     /// The symbols of one role, as their action would give them, without the card's own (D42).
     pub(crate) fn treat(&mut self, role: Role, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         let seat = self.seat();
         let court = self.player().court;
-        let symbols = court.symbols(role);
         events.push(Event::Treats { seat, role });
-        match role {
-            Role::Collector => self.gain(Good::Yuan, symbols, events),
-            Role::Farmer => self.gain(Good::Rice, symbols, events),
-            Role::Pyrotechnist => self.gain(Good::Fireworks, symbols, events),
-            Role::Warrior => self.advance(symbols, events),
-            Role::Scholar | Role::Lady => self.score(seat, Source::Treaty, u16::from(symbols), events),
-            Role::Monk => self.score(seat, Source::Treaty, court.monk_points(), events),
-            Role::Craftsman => return self.gain_floors(symbols, dice, events),
-            Role::Healer => {}
+        if let Some(card) = ActionCard::ALL.into_iter().find(|card| card.role() == Some(role)) {
+            return self.reap(card, court.symbols(role), Source::Treaty, dice, events);
         }
+        let points = match role {
+            Role::Lady => court.symbols(role).into(),
+            Role::Monk => court.monk_points(),
+            _ => 0,
+        };
+        self.score(seat, Source::Treaty, points, events);
         self.next_seat(dice, events);
     }
 }

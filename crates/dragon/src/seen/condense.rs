@@ -1,4 +1,4 @@
-//! An effect told from the events of a play, so that it cannot differ from them.
+//! Makes an effect from the events of a play, so that it cannot differ from them.
 
 use crate::board::tiles::Size;
 use crate::seen::effect::{
@@ -18,6 +18,10 @@ pub(crate) fn effect(game: &Dragon, events: &[Event], after: Option<&Dragon>) ->
     let Sum { mut effect, after: moved, .. } = sum;
     if moved.track.order() != game.track.order() {
         effect.order = moved.track.seats(game.players).collect();
+    }
+    if after.is_none() {
+        // The only dice of a play deal the action cards of a month that begins.
+        effect.month = Some(if game.phase == Phase::Draft { 1 } else { game.month + 1 });
     }
     if let Some(after) = after.filter(|after| after.phase != game.phase || after.month != game.month) {
         effect.owed = after.debts();

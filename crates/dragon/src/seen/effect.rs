@@ -7,7 +7,7 @@ use crate::board::person::Person;
 use crate::board::tiles::{Size, WallTile};
 use crate::seen::event::Good;
 use crate::seen::is_zero;
-use crate::state::Owed;
+use crate::state::decision::Owed;
 use crate::state::tally::{Cause, Source};
 use serde::Serialize;
 use tianxia_core::Seat;

@@ -9,7 +9,8 @@ use crate::state::groups::Groups;
 use crate::state::palace::Palace;
 use crate::state::tally::{Cause, Source};
 use serde::{Serialize, Serializer};
-use tianxia_core::Seat;
+use std::ops::Deref;
+use tianxia_core::{MAX_SEATS, Seat};
 
 /// What a player gains or gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -24,6 +25,18 @@ pub enum Good {
     Fireworks,
     /// Floors to be built.
     Floors,
+}
+
+impl Good {
+    /// The word for it, in messages and figures.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Good::Yuan => "yuan",
+            Good::Rice => "rice",
+            Good::Fireworks => "fireworks",
+            Good::Floors => "floors",
+        }
+    }
 }
 
 /// Something that happened. Palaces are shown as they stand afterwards.
@@ -59,7 +72,7 @@ pub enum Event {
     /// The new person was let go (D19).
     LetsGo { seat: Seat, person: Person },
     /// The month's event begins, or begins again (D21, D37).
-    Event { month: u8, brings: MonthEvent, again: bool },
+    Event { month: u8, brings: MonthEvent, again: bool, had: Had },
     /// Tribute or rice was paid; so much was missing (D22, D23).
     Pays { seat: Seat, good: Good, amount: u16, missing: u16 },
     /// Goods were given back after the festival or in the tsunami (D24, D36).
@@ -88,6 +101,29 @@ pub enum Event {
     Sells { seat: Seat, rice: u16, fireworks: u16, yuan: u16 },
     /// The game is over (D29).
     Ends { winner: Seat, points: u16 },
+}
+
+/// What each seat has of what an event asks for: yuan, rice, fireworks, or the symbols of a role. Nothing in a month of peace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<u16>", inline))]
+pub struct Had {
+    pub(crate) seats: u8,
+    pub(crate) of: [u16; MAX_SEATS],
+}
+
+impl Deref for Had {
+    type Target = [u16];
+
+    fn deref(&self) -> &[u16] {
+        &self.of[..usize::from(self.seats)]
+    }
+}
+
+impl Serialize for Had {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
 }
 
 /// A palace as it is sent.

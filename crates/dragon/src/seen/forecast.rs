@@ -2,13 +2,13 @@
 //! play the months on a copy in which nobody acts, takes a person or makes a choice; forced choices are made.
 
 use crate::board::calendar::{MONTHS, MonthEvent, SUPER_MONTH, SuperEvent};
-use crate::board::person::Role;
 use crate::rules::disasters::{EPIDEMIC, TRIBUTE};
 use crate::seen::effect::Brings;
 use crate::seen::event::Event;
 use crate::seen::is_zero;
 use crate::seen::toll::{Account, SeatToll};
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::decision::Decision;
+use crate::state::{Dragon, Phase};
 use serde::Serialize;
 use tianxia_core::{FastDice, Seat, changes};
 
@@ -108,10 +108,9 @@ pub(crate) fn month(copy: &mut Dragon) -> Forecast {
     let needs: Vec<_> = Seat::all(copy.players).map(|seat| if ahead { needs(copy, seat) } else { (0, 0) }).collect();
     let stages = play_on(copy, ahead);
     let burden = |seat: Seat| {
-        let (need, have) = needs[seat.index()];
-        let tolls = stages.iter().filter_map(|stage| Some((stage.brings, stage.toll(seat)?)));
-        let none = Burden::none(seat, need, have);
-        tolls.fold(none, |sum, (brings, toll)| sum.with(brings, toll))
+        let mut sum = SeatToll::none(seat);
+        stages.iter().flat_map(|stage| &stage.seats).filter(|toll| toll.seat == seat).for_each(|toll| sum.add(toll));
+        Burden::new(needs[seat.index()], sum)
     };
     let seats = Seat::all(copy.players).map(burden).collect();
     Forecast { month, event, super_event, stages, seats }
@@ -127,8 +126,8 @@ fn play_on(copy: &mut Dragon, ahead: bool) -> Vec<Stage> {
         copy.phase = Phase::Person;
         copy.done = copy.players;
     }
-    match copy.pending {
-        Pending::Build(_) | Pending::Place(..) if !ahead => copy.next_seat(dice, &mut events),
+    match copy.decision {
+        Decision::Build(_) | Decision::Place(..) if !ahead => copy.next_seat(dice, &mut events),
         _ => copy.seek(dice, &mut events),
     }
     loop {
@@ -136,7 +135,7 @@ fn play_on(copy: &mut Dragon, ahead: bool) -> Vec<Stage> {
         if copy.phase == Phase::Over || copy.month != month {
             break;
         }
-        match copy.forced() {
+        match copy.only_answer() {
             Some(action) => copy.carry_out(action, dice, &mut events),
             None => {
                 account.owe(copy);
@@ -151,23 +150,18 @@ fn play_on(copy: &mut Dragon, ahead: bool) -> Vec<Stage> {
 
 /// What the event of the month asks of a seat, and what the seat has of it.
 fn needs(game: &Dragon, seat: Seat) -> (u16, u16) {
-    let player = &game.seats[seat.index()];
-    let symbols = |seat: Seat, role| u16::from(game.seats[seat.index()].court.symbols(role));
-    let others = || Seat::all(game.players).filter(|other| *other != seat);
-    match game.event() {
-        MonthEvent::Peace => (0, 0),
-        MonthEvent::Tribute => (TRIBUTE, player.yuan),
-        MonthEvent::Drought => (u16::from(player.court.inhabited()), player.rice),
-        MonthEvent::Epidemic => (EPIDEMIC, symbols(seat, Role::Healer)),
-        MonthEvent::Mongols => {
-            let fewest = others().map(|other| symbols(other, Role::Warrior)).min().unwrap_or(0);
-            (fewest + 1, symbols(seat, Role::Warrior))
-        }
-        MonthEvent::Festival => {
-            let most = others().map(|other| game.seats[other.index()].fireworks).max().unwrap_or(0);
-            (most.max(1), player.fireworks)
-        }
-    }
+    let (player, event) = (&game.seats[seat.index()], game.event());
+    let others = Seat::all(game.players).filter(|other| *other != seat);
+    let others = others.map(|other| game.seats[other.index()].has_for(event));
+    let need = match event {
+        MonthEvent::Peace => 0,
+        MonthEvent::Tribute => TRIBUTE,
+        MonthEvent::Drought => player.court.inhabited().into(),
+        MonthEvent::Epidemic => EPIDEMIC,
+        MonthEvent::Mongols => others.min().unwrap_or(0) + 1,
+        MonthEvent::Festival => others.max().unwrap_or(0).max(1),
+    };
+    (need, player.has_for(event))
 }
 
 impl Dragon {
@@ -187,47 +181,27 @@ impl Dragon {
     }
 }
 
-impl Stage {
-    fn toll(&self, seat: Seat) -> Option<&SeatToll> {
-        self.seats.iter().find(|toll| toll.seat == seat)
-    }
-}
-
 impl Burden {
-    fn none(seat: Seat, need: u16, have: u16) -> Self {
+    fn new((need, have): (u16, u16), sum: SeatToll) -> Self {
+        let SeatToll { seat, yuan, rice, fireworks, persons, floors, falls, goods, cards, privileges, income, .. } =
+            sum;
+        // The points of the monthly scoring are told by themselves.
+        let points = sum.points - income.iter().sum::<u16>();
         Burden {
             seat,
             need,
             have,
-            yuan: 0,
-            rice: 0,
-            fireworks: 0,
-            points: 0,
-            persons: 0,
-            floors: 0,
-            falls: 0,
-            goods: 0,
-            cards: 0,
-            privileges: 0,
-            income: [0; 3],
+            yuan,
+            rice,
+            fireworks,
+            points,
+            persons,
+            floors,
+            falls,
+            goods,
+            cards,
+            privileges,
+            income,
         }
-    }
-
-    /// The same with what one part of the month takes and gives.
-    fn with(mut self, brings: Brings, toll: &SeatToll) -> Self {
-        self.yuan += toll.yuan;
-        self.rice += toll.rice;
-        self.fireworks += toll.fireworks;
-        self.persons += toll.persons;
-        self.floors += toll.floors;
-        self.falls += toll.falls;
-        self.goods += toll.goods;
-        self.cards += toll.cards;
-        self.privileges += toll.privileges;
-        match brings {
-            Brings::Scoring => self.income = toll.income,
-            _ => self.points += toll.points,
-        }
-        self
     }
 }

@@ -1,32 +1,32 @@
-//! Whether a forecast came true: what a play did after the first part of a month began is held against what was foretold for the
-//! position of that moment, which follows from the events before it.
+//! Checks that a forecast came true. It compares what a play did, from the beginning of the first part of a month on, with the forecast for
+//! the position of that moment, which follows from the events before it.
 
 use crate::board::calendar::SuperEvent;
-use crate::board::tiles::Size;
 use crate::seen::effect::Brings;
-use crate::seen::event::{Event, Good};
+use crate::seen::event::Event;
 use crate::seen::forecast::{Stage, month};
 use crate::seen::toll::{Account, Opening, opening};
+use crate::state::decision::Decision;
 use crate::state::palace::{MOST_FLOORS, Palace};
 use crate::state::player::Player;
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use tianxia_core::{MAX_SEATS, Seat};
 
-/// What of the forecast a play has shown to be wrong, as a sentence.
+/// Returns a sentence about what of the forecast a play has shown to be wrong.
 pub(crate) fn misjudged(before: &Dragon, events: &[Event], after: &Dragon) -> Option<String> {
     if matches!(before.phase, Phase::Draft | Phase::Over) {
         return None;
     }
     let begins = events.iter().position(|event| opening(event) != Opening::Nothing)?;
     let moment = before.followed(&events[..begins]);
-    let told = month(&mut moment.clone()).stages;
+    let mut told = month(&mut moment.clone()).stages;
     let mut account = Account::new(&moment, None);
     account.read(&events[begins..]);
     let over = account.is_over();
     if !over {
         account.owe_all(after);
     }
-    let (mut told, mut came) = (told, account.stages());
+    let mut came = account.stages();
     if !over {
         // Who leaves because a floor fell is known only when everybody has chosen floors (D35).
         let earthquakes = told.iter_mut().chain(&mut came).filter(|stage| stage.brings == EARTHQUAKE);
@@ -37,7 +37,7 @@ pub(crate) fn misjudged(before: &Dragon, events: &[Event], after: &Dragon) -> Op
 
 const EARTHQUAKE: Brings = Brings::Super(SuperEvent::Earthquake);
 
-/// Parts that mean nothing for anybody need not be told, nor happen in so many words.
+/// Compares the parts of a month that mean something for at least one seat.
 fn differ(told: &[Stage], came: &[Stage], over: bool) -> Option<String> {
     let told: Vec<_> = told.iter().filter(|stage| !stage.seats.is_empty()).collect();
     let came: Vec<_> = came.iter().filter(|stage| !stage.seats.is_empty()).collect();
@@ -53,7 +53,7 @@ impl Dragon {
         events.iter().for_each(|event| moment.follow(event));
         moment.due = [0; MAX_SEATS];
         moment.done = moment.players;
-        moment.pending = Pending::Nothing;
+        moment.decision = Decision::Nothing;
         moment.seats.iter_mut().for_each(|player| player.court.feed());
         moment
     }
@@ -62,24 +62,9 @@ impl Dragon {
         match *event {
             Event::Acts { seat, paid, .. } => self.owner(seat).yuan -= u16::from(paid),
             Event::Passes { seat, yuan } => self.owner(seat).yuan += yuan,
-            Event::Gains { seat, good, amount } => {
-                let (player, amount) = (self.owner(seat), u16::from(amount));
-                match good {
-                    Good::Yuan => player.yuan += amount,
-                    Good::Rice => player.rice += amount,
-                    Good::Fireworks => player.fireworks += amount,
-                    Good::Floors => {}
-                }
-            }
+            Event::Gains { seat, good, amount } => self.owner(seat).gain(good, amount.into()),
             Event::Advances { seat, steps, .. } => self.track.advance(seat, steps, self.players),
-            Event::Buys { seat, size, cost } => {
-                let player = self.owner(seat);
-                player.yuan -= u16::from(cost);
-                match size {
-                    Size::Small => player.small_privileges += 1,
-                    Size::Large => player.large_privileges += 1,
-                }
-            }
+            Event::Buys { seat, size, cost } => self.owner(seat).buy(size, cost),
             Event::Walls { seat, tile, .. } => {
                 self.owner(seat).wall_tiles &= !(1 << tile as u8);
                 self.wall.extend(seat.index() as u8);
@@ -100,12 +85,7 @@ impl Dragon {
             Event::Falls { seat, palace } => {
                 self.becomes(seat, palace, |old| (old.floors() > 0).then(|| old.lowered()));
             }
-            Event::GivesBack { seat, yuan, rice, fireworks } => {
-                let player = self.owner(seat);
-                player.yuan -= yuan;
-                player.rice -= rice;
-                player.fireworks -= fireworks;
-            }
+            Event::GivesBack { seat, yuan, rice, fireworks } => self.owner(seat).give(yuan, rice, fireworks),
             Event::Discards { seat, card } => self.owner(seat).hand.remove(card),
             Event::Dawns { person, .. } => self.supply[person.index()] -= 1,
             _ => {}

@@ -20,7 +20,7 @@ pub(crate) use moment::{EVENTS, THINGS, moment};
 pub(crate) use observation::{GRID, encode};
 pub(crate) use view::view;
 
-/// What is 0 is left out of a view.
+/// Is it left out of a view?
 fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
     *number == T::default()
 }

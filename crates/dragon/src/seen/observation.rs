@@ -6,16 +6,17 @@ use crate::board::cards::ActionCard;
 use crate::board::person::{Person, Role};
 use crate::board::tiles::WallTile;
 use crate::state::court::PALACES_IN_PLAY;
+use crate::state::decision::Decision;
 use crate::state::palace::{MOST_FLOORS, Palace};
 use crate::state::track::Order;
-use crate::state::{Chosen, Dragon, Pending, Phase};
+use crate::state::{Chosen, Dragon, Phase};
 use tianxia_core::encoding::{Ink, fraction, one_hot};
 use tianxia_core::{MAX_SEATS, Seat};
 
 /// The game has no board.
 pub(crate) const GRID: (usize, usize) = (0, 0);
 
-/// What is usual: tiles of a kind, goods of a player, spaces of the track, points of a source or month, person cards of a table.
+/// The usual amounts: tiles of a kind, goods of a player, spaces of the track, points of a source or month, person cards of a table.
 const TILES: u32 = 10;
 const GOODS: u32 = 12;
 const SPACES: u32 = 40;
@@ -64,44 +65,15 @@ fn encode_table(game: &Dragon, ink: &mut impl Ink) {
     ink.vector("taken at dawn", Role::ALL.map(|role| flag(game.dawn >> role as u16 & 1 == 1)));
 }
 
-/// What is being decided.
+/// Writes the decision.
 fn encode_decision(game: &Dragon, ink: &mut impl Ink) {
-    let (decision, floors, person, then) = match game.pending {
-        Pending::Draft => (0, 0, None, None),
-        Pending::Act => (1, 0, None, None),
-        Pending::Build(floors) => (2, floors, None, None),
-        Pending::Card => (3, 0, None, None),
-        Pending::Place(person, then) => (4, 0, Some(person), then),
-        Pending::Release => (5, 0, None, None),
-        Pending::Starve => (6, 0, None, None),
-        Pending::Fall => (7, 0, None, None),
-        Pending::Crowded => (8, 0, None, None),
-        Pending::GiveBack => (9, 0, None, None),
-        Pending::Discard => (10, 0, None, None),
-        Pending::Dawn => (11, 0, None, None),
-        Pending::Treaty => (12, 0, None, None),
-        Pending::Nothing => (13, 0, None, None),
-    };
-    ink.vector("phase", one_hot(Some(phase(game.phase)), 9));
-    ink.vector("decision", one_hot(Some(decision), 14));
-    ink.vector("floors to build", [fraction(floors, GOODS)]);
+    let (person, then) = game.decision.persons();
+    ink.vector("phase", one_hot(Some(game.phase as usize), 9));
+    ink.vector("decision", one_hot(Some(game.decision.index()), Decision::KINDS));
+    ink.vector("floors to build", [fraction(game.decision.floors(), GOODS)]);
     ink.vector("person to place", one_hot(person.map(Person::index), Person::ALL.len()));
     ink.vector("person to place then", one_hot(then.map(Person::index), Person::ALL.len()));
     ink.vector("seats that are done", [fraction(game.done, MAX_SEATS as u32)]);
-}
-
-const fn phase(phase: Phase) -> usize {
-    match phase {
-        Phase::Draft => 0,
-        Phase::Action => 1,
-        Phase::Person => 2,
-        Phase::Event => 3,
-        Phase::Wall => 4,
-        Phase::Super => 5,
-        Phase::Eclipse => 6,
-        Phase::LastWall => 7,
-        Phase::Over => 8,
-    }
 }
 
 /// Who a seat is, and when it comes.

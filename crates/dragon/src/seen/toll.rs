@@ -5,8 +5,9 @@ use crate::seen::effect::Brings;
 use crate::seen::event::{Event, Good};
 use crate::seen::forecast::Stage;
 use crate::seen::is_zero;
+use crate::state::Dragon;
+use crate::state::decision::Owed;
 use crate::state::tally::Source;
-use crate::state::{Dragon, Owed, Pending};
 use serde::Serialize;
 use tianxia_core::{MAX_SEATS, Seat};
 
@@ -79,7 +80,7 @@ impl Account {
 
     /// Reads events. Those before the first part and those after the last are passed over.
     pub(super) fn read(&mut self, events: &[Event]) {
-        for event in events.iter().filter(|event| !begins_nothing(event)) {
+        for event in events {
             match opening(event) {
                 // Decay and scoring are told seat by seat, everything else by one event at its beginning.
                 Opening::Part(brings @ (Brings::Decay | Brings::Scoring)) => {
@@ -104,11 +105,7 @@ impl Account {
 
     /// Notes what the seat that is asked has to give up, without knowing what.
     pub(super) fn owe(&mut self, game: &Dragon) {
-        let asked = matches!(
-            game.pending,
-            Pending::Release | Pending::Starve | Pending::Fall | Pending::GiveBack | Pending::Discard
-        );
-        if asked {
+        if game.debt_decision() == Some(game.decision) {
             self.owe_by(game, game.seat());
         }
     }
@@ -194,21 +191,37 @@ impl Account {
 }
 
 impl SeatToll {
-    const fn none(seat: Seat) -> Self {
+    pub(super) const fn none(seat: Seat) -> Self {
+        let (persons, floors, falls, goods, cards, privileges) = (0, 0, 0, 0, 0, 0);
+        let income = [0; 3];
         SeatToll {
             seat,
             yuan: 0,
             rice: 0,
             fireworks: 0,
             points: 0,
-            persons: 0,
-            floors: 0,
-            falls: 0,
-            goods: 0,
-            cards: 0,
-            privileges: 0,
-            income: [0; 3],
+            persons,
+            floors,
+            falls,
+            goods,
+            cards,
+            privileges,
+            income,
         }
+    }
+
+    pub(super) fn add(&mut self, other: &SeatToll) {
+        self.yuan += other.yuan;
+        self.rice += other.rice;
+        self.fireworks += other.fireworks;
+        self.points += other.points;
+        self.persons += other.persons;
+        self.floors += other.floors;
+        self.falls += other.falls;
+        self.goods += other.goods;
+        self.cards += other.cards;
+        self.privileges += other.privileges;
+        self.income.iter_mut().zip(other.income).for_each(|(sum, points)| *sum += points);
     }
 }
 
@@ -229,6 +242,8 @@ pub(super) fn opening(event: &Event) -> Opening {
         Event::Event { brings, again: false, .. } => Opening::Part(Brings::Event(brings)),
         Event::Event { brings, again: true, .. } => Opening::Part(Brings::Again(brings)),
         Event::WallCheck { month, length, holds } => Opening::Part(Brings::Wall { needed: month, length, holds }),
+        // An eclipse is two events: the super event, and the month's event that comes again.
+        Event::SuperEvent { brings: SuperEvent::Eclipse } => Opening::Nothing,
         Event::SuperEvent { brings } => Opening::Part(Brings::Super(brings)),
         Event::Decays { .. } => Opening::Part(Brings::Decay),
         Event::Scores { source, .. } if income_part(source).is_some() => Opening::Part(Brings::Scoring),
@@ -246,9 +261,4 @@ const fn income_part(source: Source) -> Option<usize> {
         Source::Privileges => Some(2),
         _ => None,
     }
-}
-
-/// An eclipse is told twice: as the super event, and as the event that comes again.
-fn begins_nothing(event: &Event) -> bool {
-    matches!(event, Event::SuperEvent { brings: SuperEvent::Eclipse })
 }

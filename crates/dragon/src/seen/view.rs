@@ -8,7 +8,7 @@ use crate::board::tiles::{Size, WallTile};
 use crate::rules::acting::{GROUP_COST, TOP_UP};
 use crate::seen::forecast::{Forecast, forecast};
 use crate::seen::view_court::{Counts, Court};
-use crate::state::{Chosen, Dragon, Pending, Phase};
+use crate::state::{Chosen, Dragon, Phase};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::LazyLock;
@@ -147,7 +147,7 @@ pub struct Kinds(Role);
 
 static KINDS: LazyLock<Vec<(Vec<Kind>, Json)>> = LazyLock::new(|| {
     let kind = |person: Person| Kind { person, symbols: person.symbols(), value: person.value() };
-    let kinds = |role: Role| role.persons().map(kind).collect::<Vec<_>>();
+    let kinds = |role: Role| role.persons().iter().copied().map(kind).collect::<Vec<_>>();
     Role::ALL.into_iter().map(kinds).map(|kinds| (kinds.clone(), Json::of(&kinds))).collect()
 });
 
@@ -167,9 +167,6 @@ impl Serialize for Kinds {
 
 /// What anybody may know of a position.
 pub(crate) fn view(game: &Dragon) -> View {
-    let seats = |order: &[u8]| -> Vec<Seat> {
-        order[..usize::from(game.players)].iter().map(|seat| Seat::new(usize::from(*seat))).collect()
-    };
     let gone = Person::ALL.into_iter().zip(game.gone).filter(|(_, count)| *count > 0);
     let forecast = forecast(game);
     let bonuses = WallTile::ALL.into_iter().filter(|_| game.great_wall);
@@ -187,14 +184,14 @@ pub(crate) fn view(game: &Dragon) -> View {
         large_privilege_cost: game.privilege_cost(Size::Large),
         wall_bonus: Counts(bonuses.map(|tile| (tile.word(), u16::from(tile.bonus()))).collect()),
         events: game.calendar.to_vec(),
-        order: seats(&game.order),
+        order: game.in_order().collect(),
         done: game.done,
-        track: track(game, &seats(&game.track.order())),
+        track: track(game),
         groups: groups(game),
         supply: Role::ALL.into_iter().map(|role| Stock::new(game, role)).collect(),
-        gone: Counts(gone.map(|(person, count)| (person.words(), u16::from(count))).collect()),
+        gone: Counts(gone.map(|(person, count)| (person.word(), u16::from(count))).collect()),
         spent_cards: game.spent,
-        wall: game.wall.owners().iter().map(|owner| Seat::new(usize::from(*owner))).collect(),
+        wall: game.wall().collect(),
         dawn_taken: Role::ALL.into_iter().filter(|role| game.dawn >> *role as u16 & 1 == 1).collect(),
         seats: Seat::all(game.players).map(|seat| Court::new(game, seat, forecast.first())).collect(),
         forecast,
@@ -204,38 +201,18 @@ pub(crate) fn view(game: &Dragon) -> View {
 impl Ask {
     fn new(game: &Dragon) -> Option<Self> {
         let seat = game.turn().seat()?;
-        let due = game.due[seat.index()];
-        let (what, left) = match game.pending {
-            Pending::Draft => ("draft", 2),
-            Pending::Act => ("act", 1),
-            Pending::Build(floors) => ("build", u16::from(floors)),
-            Pending::Card => ("card", 1),
-            Pending::Place(_, then) => ("place", 1 + u16::from(then.is_some())),
-            Pending::Release => ("release", due),
-            Pending::Starve => ("starve", due),
-            Pending::Fall => ("fall", due),
-            Pending::Crowded => ("crowded", game.crowded().map_or(0, |(_, palace)| u16::from(palace.excess()))),
-            Pending::GiveBack => ("give_back", due),
-            Pending::Discard => ("discard", due),
-            Pending::Dawn => ("dawn", 1),
-            Pending::Treaty => ("treaty", 1),
-            Pending::Nothing => return None,
-        };
-        let (person, then) = match game.pending {
-            Pending::Place(person, then) => (Some(person), then),
-            _ => (None, None),
-        };
-        Some(Ask { seat, what, person, then, left })
+        let (person, then) = game.decision.persons();
+        Some(Ask { seat, what: game.decision.word(), person, then, left: game.left() })
     }
 }
 
-fn track(game: &Dragon, order: &[Seat]) -> Vec<Space> {
+fn track(game: &Dragon) -> Vec<Space> {
     let mut track: Vec<Space> = Vec::new();
-    for seat in order {
-        let space = game.track.space(*seat);
+    for seat in game.track() {
+        let space = game.track.space(seat);
         match track.last_mut() {
-            Some(last) if last.space == space => last.seats.push(*seat),
-            _ => track.push(Space { space, seats: vec![*seat] }),
+            Some(last) if last.space == space => last.seats.push(seat),
+            _ => track.push(Space { space, seats: vec![seat] }),
         }
     }
     track

@@ -108,7 +108,6 @@ impl Court {
     pub(super) fn new(game: &Dragon, seat: Seat, coming: Option<&Forecast>) -> Self {
         let player = &game.seats[seat.index()];
         let tally = &player.tally;
-        let cards = player.hand.kinds().flat_map(|card| (0..player.hand.count(card)).map(move |_| card));
         Court {
             seat,
             score: tally.score(),
@@ -121,8 +120,8 @@ impl Court {
             symbols: Counts(Role::ALL.iter().map(|role| (role.word(), player.court.symbols(*role).into())).collect()),
             palaces: player.court.palaces().to_vec(),
             space: game.track.space(seat),
-            cards: cards.collect(),
-            wall_tiles: WallTile::ALL.into_iter().filter(|tile| player.has_tile(*tile)).collect(),
+            cards: game.cards(seat).collect(),
+            wall_tiles: game.wall_tiles(seat).collect(),
             chosen: game.chosen[seat.index()].map(Chosen::word),
             due: game.due[seat.index()],
             actions: yields(game, player),
@@ -151,10 +150,10 @@ fn yields(game: &Dragon, player: &Player) -> Vec<Yield> {
             let left = player.yuan.checked_sub(price.unwrap_or(0));
             let amount = match action {
                 ActionCard::Privilege => {
-                    let affords = |size: Size| left.is_some_and(|left| left >= u16::from(game.privilege_cost(size)));
-                    u8::from(affords(Size::Small)) + u8::from(affords(Size::Large))
+                    let affords = |size: &Size| left.is_some_and(|left| game.check_privilege(*size, left).is_ok());
+                    Size::ALL.iter().filter(|size| affords(size)).count() as u8
                 }
-                ActionCard::Wall => u8::from(player.wall_tiles != 0 && !game.wall.is_complete()),
+                ActionCard::Wall => WallTile::ALL.into_iter().any(|tile| game.check_tile(tile, player).is_ok()).into(),
                 _ => action.symbols() + action.role().map_or(0, |role| player.court.symbols(role)),
             };
             Yield {

@@ -1,15 +1,16 @@
-//! What a program may ask of a position, without a view: figures for whoever judges it, and everything that lies on the table. All of it
-//! is public in this game.
+//! Questions that a program may ask of a position without a view: figures for evaluation, and everything on the table. All of it is
+//! public in this game.
 
 use crate::board::calendar::{MONTHS, MonthEvent};
 use crate::board::cards::{ActionCard, Card};
 use crate::board::person::{Person, Role};
 use crate::board::tiles::{Size, WallTile};
 use crate::seen::forecast::{Forecast, forecast};
+use crate::state::decision::Decision;
 use crate::state::groups::Groups;
 use crate::state::palace::Palace;
 use crate::state::tally::Source;
-use crate::state::{Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use crate::written::options::{Options, SuperChoice};
 use tianxia_core::Seat;
 
@@ -28,7 +29,7 @@ pub struct Holdings {
     pub dragons: u8,
     /// Palaces.
     pub palaces: u8,
-    /// Palaces in which somebody lives.
+    /// Inhabited palaces.
     pub inhabited: u8,
     /// Floors of all palaces.
     pub floors: u8,
@@ -101,8 +102,8 @@ impl Dragon {
 
     /// The decision that is waited for.
     #[must_use]
-    pub fn pending(&self) -> Pending {
-        self.pending
+    pub fn decision(&self) -> Decision {
+        self.decision
     }
 
     /// What each seat still has to give up by its own choice in this phase.
@@ -131,11 +132,7 @@ impl Dragon {
     /// The privileges of a seat of one size (D17).
     #[must_use]
     pub fn privileges(&self, seat: Seat, size: Size) -> u8 {
-        let player = &self.seats[seat.index()];
-        match size {
-            Size::Small => player.small_privileges,
-            Size::Large => player.large_privileges,
-        }
+        self.seats[seat.index()].privileges(size)
     }
 
     /// The points of a seat from one source.
@@ -178,7 +175,7 @@ impl Dragon {
         self.in_order().skip(usize::from(self.done)).any(|other| other == seat)
     }
 
-    /// What the coming months bring as things stand.
+    /// Returns what the coming months bring if nothing changes.
     #[must_use]
     pub fn forecast(&self) -> Vec<Forecast> {
         forecast(self)

@@ -1,8 +1,9 @@
-//! The position as one plain value, and the questions that all rules ask of it. What happens in it is told in `rules`.
+//! The position as one plain value, and the questions that all rules ask of it. What happens in it is in `rules`.
 
 mod accessors;
 mod census;
 pub(crate) mod court;
+pub(crate) mod decision;
 pub(crate) mod groups;
 pub(crate) mod hand;
 pub(crate) mod palace;
@@ -16,10 +17,10 @@ pub(crate) use census::census;
 
 use crate::board::calendar::{Calendar, MonthEvent, SuperEvent};
 use crate::board::cards::ActionCard;
-use crate::board::person::{KINDS, Person, Role};
+use crate::board::person::KINDS;
+use crate::state::decision::Decision;
 use crate::state::groups::Groups;
 use crate::state::player::Player;
-use crate::state::tally::Cause;
 use crate::state::track::{Order, Track};
 use crate::state::wall::Wall;
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,7 @@ pub struct Dragon {
     /// From 1 to 12; 1 during the draft.
     pub(crate) month: u8,
     pub(crate) phase: Phase,
-    pub(crate) pending: Pending,
+    pub(crate) decision: Decision,
     /// The order of this phase, fixed at its start (D10, D18, D21).
     pub(crate) order: Order,
     /// How many of `order` are done.
@@ -87,54 +88,6 @@ pub enum Phase {
     Over,
 }
 
-/// The decision that is waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pending {
-    /// Which pair of young persons (D6).
-    Draft,
-    /// Which action (D10).
-    Act,
-    /// Where the next of so many floors goes (D12).
-    Build(u8),
-    /// Which person card, and which tile for it (D18).
-    Card,
-    /// Which palace a person goes to, or whom it replaces (D19). Another may follow from the draft.
-    Place(Person, Option<Person>),
-    /// Who is released (D21).
-    Release,
-    /// Which palace goes unfed, and who is released there (D23).
-    Starve,
-    /// Which palace loses a floor (D35).
-    Fall,
-    /// Who leaves a palace that has become too small (D35).
-    Crowded,
-    /// Which goods are given back (D36).
-    GiveBack,
-    /// Which person card is discarded (D39).
-    Discard,
-    /// Which young person is taken (D40).
-    Dawn,
-    /// Whose symbols are used (D42).
-    Treaty,
-    /// Nothing: the game is over.
-    Nothing,
-}
-
-/// What a seat has to give up by its own choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Owed {
-    /// Persons (D21).
-    Persons,
-    /// Floors (D35).
-    Floors,
-    /// Yuan, rice and fireworks (D36).
-    Goods,
-    /// Person cards (D39).
-    Cards,
-}
-
 /// What a seat did in the action phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Chosen {
@@ -143,7 +96,7 @@ pub(crate) enum Chosen {
 }
 
 impl Dragon {
-    /// The index of the seat whose turn it is in this phase. While anything is pending, somebody is not done.
+    /// The index of the seat whose turn it is in this phase. While a decision is pending, some seat is not done.
     #[inline]
     pub(crate) fn at(&self) -> usize {
         usize::from(self.order[usize::from(self.done)])
@@ -194,58 +147,6 @@ impl Dragon {
             Some(Chosen::Card(card)) => taken | self.groups.group_of(*card).map_or(0, |group| 1 << group),
             _ => taken,
         })
-    }
-
-    /// Is a tile of this role left to take (D18)?
-    pub(crate) fn is_left(&self, role: Role) -> bool {
-        role.persons().any(|person| self.supply[person.index()] > 0)
-    }
-
-    /// Why persons leave in the phase that is on.
-    pub(crate) fn cause(&self) -> Cause {
-        match (self.phase, self.event()) {
-            (Phase::Wall | Phase::LastWall, _) => Cause::Wall,
-            (Phase::Super, _) => Cause::Earthquake,
-            (_, MonthEvent::Drought) => Cause::Drought,
-            (_, MonthEvent::Mongols) => Cause::Mongols,
-            (_, MonthEvent::Epidemic) => Cause::Epidemic,
-            _ => Cause::Tribute,
-        }
-    }
-
-    /// What is owed in the phase that is on.
-    pub(crate) fn owes(&self) -> Owed {
-        match (self.phase, self.super_event) {
-            (Phase::Super, Some(SuperEvent::Earthquake)) => Owed::Floors,
-            (Phase::Super, Some(SuperEvent::Tsunami)) => Owed::Goods,
-            (Phase::Super, Some(SuperEvent::Tornado)) => Owed::Cards,
-            _ => Owed::Persons,
-        }
-    }
-
-    /// The rule behind the present decision.
-    pub(crate) fn rule(&self) -> &'static str {
-        match self.pending {
-            Pending::Draft => "D6",
-            Pending::Act => "D10",
-            Pending::Build(_) => "D12",
-            Pending::Card => "D18",
-            Pending::Place(..) => "D19",
-            Pending::Release => match self.cause() {
-                Cause::Tribute => "D22",
-                Cause::Mongols => "D25",
-                Cause::Epidemic => "D26",
-                Cause::Wall => "D31",
-                _ => "D21",
-            },
-            Pending::Starve => "D23",
-            Pending::Fall | Pending::Crowded => "D35",
-            Pending::GiveBack => "D36",
-            Pending::Discard => "D39",
-            Pending::Dawn => "D40",
-            Pending::Treaty => "D42",
-            Pending::Nothing => "D29",
-        }
     }
 }
 

@@ -19,7 +19,7 @@ const FLOOR: u16 = 1 << 13;
 const STARVED: u16 = 1;
 const PLACES: [u32; 3] = [9, 5, 1];
 
-/// The symbols that whoever has a place shows, by role; place 0 is nobody's.
+/// The symbols of the person in a place, by role; number 0 is an empty place.
 const SYMBOLS: [[u8; 16]; Role::ALL.len()] = {
     let mut symbols = [[0; 16]; Role::ALL.len()];
     let mut number = 0;
@@ -74,7 +74,7 @@ impl Palace {
             + ((self.0 >> PLACES[2]) & 15 != 0) as u8
     }
 
-    /// Does nobody live here?
+    /// Is it uninhabited?
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -147,6 +147,11 @@ impl Palace {
         self.0 & STARVED != 0
     }
 
+    /// Can a person leave it in the present drought (D23)?
+    pub(crate) const fn may_starve(self) -> bool {
+        !self.is_empty() && !self.is_starved()
+    }
+
     pub(crate) fn starved(self) -> Self {
         Palace(self.0 | STARVED)
     }
@@ -166,7 +171,7 @@ impl fmt::Display for Palace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.floors())?;
         for (index, person) in self.persons().enumerate() {
-            write!(f, "{} {}", if index == 0 { ":" } else { "," }, person.words())?;
+            write!(f, "{} {}", if index == 0 { ":" } else { "," }, person.word())?;
         }
         if self.is_starved() { f.write_str(" (starved)") } else { Ok(()) }
     }

@@ -2,133 +2,60 @@
 //! the sum.
 
 use crate::board::calendar::MONTHS;
-use serde::Serialize;
 
-/// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Palaces in the monthly scoring (D28).
-    Palaces,
-    /// Court ladies in the monthly scoring (D28).
-    Ladies,
-    /// Privileges in the monthly scoring (D28).
-    Privileges,
-    /// Research actions (D16).
-    Research,
-    /// Dragon festivals (D24).
-    Festival,
-    /// Helmets when the Mongols come (D25).
-    Mongols,
-    /// Own tiles in a wall that holds (D31).
-    Wall,
-    /// The wall tile that is worth points (D30).
-    WallTile,
-    /// Persons under the lanterns (D33).
-    Lanterns,
-    /// Monks before the Buddha (D34).
-    Buddha,
-    /// Books, dragons and monks under the treaty (D42).
-    Treaty,
-    /// Persons at the end (D29).
-    Persons,
-    /// Monks at the end (D29).
-    Monks,
-    /// Yuan at the end (D29).
-    Money,
-}
-
-impl Source {
-    /// All sources, in the order of the score sheet.
-    pub const ALL: [Source; 14] = [
-        Source::Palaces,
-        Source::Ladies,
-        Source::Privileges,
-        Source::Research,
-        Source::Festival,
-        Source::Mongols,
-        Source::Wall,
-        Source::WallTile,
-        Source::Lanterns,
-        Source::Buddha,
-        Source::Treaty,
-        Source::Persons,
-        Source::Monks,
-        Source::Money,
-    ];
-
-    /// The word for it in positions.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Source::Palaces => "palaces",
-            Source::Ladies => "ladies",
-            Source::Privileges => "privileges",
-            Source::Research => "research",
-            Source::Festival => "festival",
-            Source::Mongols => "mongols",
-            Source::Wall => "wall",
-            Source::WallTile => "wall_tile",
-            Source::Lanterns => "lanterns",
-            Source::Buddha => "buddha",
-            Source::Treaty => "treaty",
-            Source::Persons => "persons",
-            Source::Monks => "monks",
-            Source::Money => "money",
-        }
+names! {
+    /// Where points come from.
+    pub enum Source ("a source of points") {
+        /// Palaces in the monthly scoring (D28).
+        Palaces = "palaces" "dragon-source-palaces",
+        /// Court ladies in the monthly scoring (D28).
+        Ladies = "ladies" "dragon-source-ladies",
+        /// Privileges in the monthly scoring (D28).
+        Privileges = "privileges" "dragon-source-privileges",
+        /// Research actions (D16).
+        Research = "research" "dragon-source-research",
+        /// Dragon festivals (D24).
+        Festival = "festival" "dragon-source-festival",
+        /// Helmets when the Mongols come (D25).
+        Mongols = "mongols" "dragon-source-mongols",
+        /// Own tiles in a wall that holds (D31).
+        Wall = "wall" "dragon-source-wall",
+        /// The wall tile that is worth points (D30).
+        WallTile = "wall_tile" "dragon-source-wall-tile",
+        /// Persons under the lanterns (D33).
+        Lanterns = "lanterns" "dragon-source-lanterns",
+        /// Monks before the Buddha (D34).
+        Buddha = "buddha" "dragon-source-buddha",
+        /// Books, dragons and monks under the treaty (D42).
+        Treaty = "treaty" "dragon-source-treaty",
+        /// Persons at the end (D29).
+        Persons = "persons" "dragon-source-persons",
+        /// Monks at the end (D29).
+        Monks = "monks" "dragon-source-monks",
+        /// Yuan at the end (D29).
+        Money = "money" "dragon-source-money",
     }
 }
 
-/// Why a person left the game (D21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// The tribute was short (D22).
-    Tribute,
-    /// A palace went unfed (D23).
-    Drought,
-    /// Fewest helmets (D25).
-    Mongols,
-    /// Not enough mortars (D26).
-    Epidemic,
-    /// Fewest tiles in a wall that is too short (D31).
-    Wall,
-    /// The floor above fell (D35).
-    Earthquake,
-    /// A new person took the place (D19).
-    Replaced,
-    /// All palaces were full, and the new person was let go (D19).
-    Refused,
-}
-
-impl Cause {
-    /// All causes, in the order of the score sheet.
-    pub const ALL: [Cause; 8] = [
-        Cause::Tribute,
-        Cause::Drought,
-        Cause::Mongols,
-        Cause::Epidemic,
-        Cause::Wall,
-        Cause::Earthquake,
-        Cause::Replaced,
-        Cause::Refused,
-    ];
-
-    /// The word for it in positions.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Cause::Tribute => "tribute",
-            Cause::Drought => "drought",
-            Cause::Mongols => "mongols",
-            Cause::Epidemic => "epidemic",
-            Cause::Wall => "wall",
-            Cause::Earthquake => "earthquake",
-            Cause::Replaced => "replaced",
-            Cause::Refused => "refused",
-        }
+names! {
+    /// Why a person left the game (D21).
+    pub enum Cause ("a cause of a loss") {
+        /// The tribute was short (D22).
+        Tribute = "tribute" "dragon-cause-tribute",
+        /// A palace went unfed (D23).
+        Drought = "drought" "dragon-cause-drought",
+        /// Fewest helmets (D25).
+        Mongols = "mongols" "dragon-cause-mongols",
+        /// Not enough mortars (D26).
+        Epidemic = "epidemic" "dragon-cause-epidemic",
+        /// Fewest tiles in a wall that is too short (D31).
+        Wall = "wall" "dragon-cause-wall",
+        /// The floor above fell (D35).
+        Earthquake = "earthquake" "dragon-cause-earthquake",
+        /// A new person took the place (D19).
+        Replaced = "replaced" "dragon-cause-replaced",
+        /// All palaces were full, and the new person was let go (D19).
+        Refused = "refused" "dragon-cause-refused",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::calendar::MONTHS;
 
-/// The Great Wall (D30): whose tile stands in each month's slot.
+/// The Great Wall (D30): the owner of the tile in each month's slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wall {
     owners: [u8; MONTHS as usize],

@@ -1,52 +1,34 @@
 //! Features of an action: what kind it is, the persons and cards it is about, and what it changes.
 
-use super::policy::kind;
 use crate::board::cards::{ActionCard, Card};
 use crate::board::person::{Age, Person, Role};
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Kind};
 use crate::state::Dragon;
 use crate::state::tally::Source;
 use tianxia_core::encoding::changes;
 
-/// What each feature is called.
-pub(crate) const FEATURES: &[&str] = &[
-    "draft",
-    "act",
-    "buy a privilege",
-    "extend the wall",
-    "pass",
-    "build a floor",
-    "begin a palace",
-    "play a card",
-    "play a wild card",
-    "spend a card",
-    "place a person",
-    "replace a person",
-    "let a person go",
-    "release a person",
-    "lower a palace",
-    "give back",
-    "discard a card",
-    "take at dawn",
-    "use a role",
-    "taxes",
-    "build",
-    "harvest",
-    "fireworks",
-    "military",
-    "research",
-    "privilege",
-    "wall",
-    "monk",
-    "pyrotechnist",
-    "warrior",
-    "healer",
-    "farmer",
-    "scholar",
-    "craftsman",
-    "lady",
-    "collector",
-    "old",
+/// The names of all features: kinds of actions, action cards, roles, age, and what changes.
+pub(crate) const FEATURES: &[&str] = &{
+    let mut names = [""; CHANGES + FIGURES.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = match index {
+            CHANGES.. => FIGURES[index - CHANGES],
+            OLD => "old",
+            ROLES.. => Role::ALL[index - ROLES].word(),
+            CARDS.. => ActionCard::ALL[index - CARDS].word(),
+            _ => Kind::FEATURES[index],
+        };
+        index += 1;
+    }
+    names
+};
+
+const CARDS: usize = Kind::FEATURES.len();
+const ROLES: usize = CARDS + ActionCard::ALL.len();
+const OLD: usize = ROLES + Role::ALL.len();
+const CHANGES: usize = OLD + 1;
+const FIGURES: [&str; 16] = [
     "own yuan",
     "others' yuan",
     "own rice",
@@ -65,31 +47,30 @@ pub(crate) const FEATURES: &[&str] = &[
     "others' points",
 ];
 
-const CARDS: usize = 19;
-const ROLES: usize = CARDS + ActionCard::ALL.len();
-const OLD: usize = ROLES + Role::ALL.len();
-const CHANGES: usize = OLD + 1;
-
 pub(crate) fn features(game: &Dragon, action: Action, out: &mut [f32]) {
     let Some((own, effects)) = out.split_at_mut_checked(CHANGES) else { return };
-    own[kind(action)] = 1.0;
-    let mut role = |role: Role| own[ROLES + role as usize] = 1.0;
-    match action {
-        Action::Draft(first, second) => [first, second].into_iter().for_each(role),
-        Action::Dawn(one) | Action::Treaty(one) => role(one),
-        Action::Spend(Card::Of(one)) | Action::Discard(Card::Of(one)) => role(one),
-        Action::Play(_, person) | Action::Replace(_, person) | Action::Release(_, person) => role(person.role()),
-        _ => {}
-    }
-    match action {
-        Action::Play(_, person) | Action::Replace(_, person) | Action::Release(_, person) => {
+    own[action.kind() as usize] = 1.0;
+    let card = match action {
+        Action::Act { card } => Some(card),
+        Action::Privilege { .. } => Some(ActionCard::Privilege),
+        Action::Wall { .. } => Some(ActionCard::Wall),
+        _ => None,
+    };
+    let roles = match action {
+        Action::Draft { first, second } => [Some(first), Some(second)],
+        Action::Dawn { role } | Action::Treaty { role } => [Some(role), None],
+        Action::Spend { card: Card::Of(role) } | Action::Discard { card: Card::Of(role) } => [Some(role), None],
+        Action::Person { person }
+        | Action::Wild { person }
+        | Action::Replace { person, .. }
+        | Action::Release { person, .. } => {
             own[OLD] = f32::from(u8::from(person.age() == Age::Old));
+            [Some(person.role()), None]
         }
-        Action::Act(card) => own[CARDS + card as usize] = 1.0,
-        Action::Privilege(_) => own[CARDS + ActionCard::Privilege as usize] = 1.0,
-        Action::Wall(_) => own[CARDS + ActionCard::Wall as usize] = 1.0,
-        _ => {}
-    }
+        _ => [None; 2],
+    };
+    card.into_iter().for_each(|card| own[CARDS + card as usize] = 1.0);
+    roles.into_iter().flatten().for_each(|role| own[ROLES + role as usize] = 1.0);
     changes(game, action, figure, effects);
 }
 
@@ -102,19 +83,8 @@ fn figure(name: &str) -> Option<(usize, u32)> {
         "floors" => Some((3, 3)),
         "palaces" => Some((4, 1)),
         "space" => Some((5, 6)),
-        name if Person::ALL.into_iter().any(|person| person.words() == name) => Some((6, 1)),
+        name if Person::ALL.into_iter().any(|person| person.word() == name) => Some((6, 1)),
         name if Source::ALL.into_iter().any(|source| source.message() == name) => Some((7, 6)),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_feature_has_a_name() {
-        assert_eq!(FEATURES.len(), CHANGES + 2 * 8);
-        assert_eq!((FEATURES[CARDS], FEATURES[ROLES], FEATURES[OLD]), ("taxes", "monk", "old"));
     }
 }

@@ -1,37 +1,27 @@
-//! What is asked and what happened, as phrases that the Fluent files turn into sentences.
+//! Questions and events as phrases, which the Fluent files turn into sentences.
 
-use crate::seen::event::{Event, Good};
+use crate::seen::event::Event;
+use crate::state::Dragon;
+use crate::state::decision::Decision;
 use crate::state::palace::Palace;
-use crate::state::{Dragon, Pending};
 use tianxia_core::{Phrase, Seat};
 
-/// What is asked of the deciding seat.
+/// Returns the question to the deciding seat.
 pub(crate) fn ask(game: &Dragon) -> Phrase {
-    let seat = game.seat();
     let due = game.owed();
-    let ask = |id| Phrase::new(id).seat("seat", seat);
-    match game.pending {
-        Pending::Draft => ask("dragon-ask-draft"),
-        Pending::Act => ask("dragon-ask-act"),
-        Pending::Build(floors) => ask("dragon-ask-build").number("floors", floors),
-        Pending::Card => ask("dragon-ask-card"),
-        Pending::Place(person, _) if game.player().court.has_room() => {
-            ask("dragon-ask-place").term("person", person.message())
-        }
-        Pending::Place(person, _) => ask("dragon-ask-replace").term("person", person.message()),
-        Pending::Release => ask("dragon-ask-release").number("count", due).term("cause", game.cause().message()),
-        Pending::Starve => ask("dragon-ask-starve").number("count", due),
-        Pending::Fall => ask("dragon-ask-fall").number("count", due),
-        Pending::Crowded => ask("dragon-ask-crowded"),
-        Pending::GiveBack => ask("dragon-ask-give-back").number("count", due),
-        Pending::Discard => ask("dragon-ask-discard").number("count", due),
-        Pending::Dawn => ask("dragon-ask-dawn"),
-        Pending::Treaty => ask("dragon-ask-treaty"),
-        Pending::Nothing => Phrase::new("dragon-over"),
+    let ask = Phrase::new(game.decision.message());
+    let ask = if game.decision == Decision::Nothing { ask } else { ask.seat("seat", game.seat()) };
+    match game.decision {
+        Decision::Build(floors) => ask.number("floors", floors),
+        Decision::Place(person, _) if game.player().court.has_room() => ask.term("person", person.message()),
+        Decision::Place(person, _) => by("dragon-ask-replace", game.seat()).term("person", person.message()),
+        Decision::Release => ask.number("count", due).term("cause", game.cause().message()),
+        Decision::Starve | Decision::Fall | Decision::GiveBack | Decision::Discard => ask.number("count", due),
+        _ => ask,
     }
 }
 
-/// What happened.
+/// Returns the sentence about an event.
 pub(crate) fn tell(event: &Event) -> Phrase {
     match *event {
         Event::Month { month, brings, .. } => {
@@ -45,7 +35,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         }
         Event::Passes { seat, yuan } => by("dragon-passes", seat).number("yuan", yuan),
         Event::Gains { seat, good, amount } => {
-            by("dragon-gains", seat).key("good", good.key()).number("amount", amount)
+            by("dragon-gains", seat).key("good", good.word()).number("amount", amount)
         }
         Event::Advances { seat, steps, space } => {
             by("dragon-advances", seat).number("steps", steps).number("space", space)
@@ -72,11 +62,13 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .term("replaced", replaced.message())
             .number("floors", palace.floors()),
         Event::LetsGo { seat, person } => by("dragon-lets-go", seat).term("person", person.message()),
-        Event::Event { month, brings, again } => Phrase::new(if again { "dragon-event-again" } else { "dragon-event" })
-            .number("month", month)
-            .term("event", brings.message()),
+        Event::Event { month, brings, again, .. } => {
+            Phrase::new(if again { "dragon-event-again" } else { "dragon-event" })
+                .number("month", month)
+                .term("event", brings.message())
+        }
         Event::Pays { seat, good, amount, missing } => {
-            by("dragon-pays", seat).key("good", good.key()).number("amount", amount).number("missing", missing)
+            by("dragon-pays", seat).key("good", good.word()).number("amount", amount).number("missing", missing)
         }
         Event::GivesBack { seat, yuan: 0, rice: 0, fireworks } => {
             by("dragon-gives-back-fireworks", seat).number("fireworks", fireworks)
@@ -110,16 +102,4 @@ pub(crate) fn tell(event: &Event) -> Phrase {
 
 fn by(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).seat("seat", seat)
-}
-
-impl Good {
-    /// The word by which a message tells goods apart.
-    const fn key(self) -> &'static str {
-        match self {
-            Good::Yuan => "yuan",
-            Good::Rice => "rice",
-            Good::Fireworks => "fireworks",
-            Good::Floors => "floors",
-        }
-    }
 }

@@ -111,9 +111,9 @@ fn draw_court(svg: &mut Svg, view: &View, court: &Court, top: i32) {
         }
         for (place, person) in palace.persons().enumerate() {
             let y = top + 147 - place as i32 * 30;
-            let about = format!("{} in palace {number} of player {}", person.words(), court.seat);
+            let about = format!("{} in palace {number} of player {}", person.word(), court.seat);
             svg.circle((x + 8, y - 4), 5, colour, &about);
-            svg.text((x + 16, y), person.words());
+            svg.text((x + 16, y), person.word());
         }
     }
 }

@@ -14,7 +14,7 @@ mod tiles;
 pub use colour::{Colour, Dynasty};
 pub use map::{Capital, Map, Terrain};
 pub(crate) use map_text::Drawing;
-pub use site::Site;
+pub use site::{Rhombus, Site, Triangle};
 pub use state_name::StateName;
 pub use survey::Survey;
 pub use tiles::Tiles;

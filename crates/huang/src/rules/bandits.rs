@@ -3,7 +3,7 @@
 use super::play::Play;
 use crate::board::Colour;
 use crate::seen::{Event, Reason, Removal};
-use crate::state::{BANDITS, Stage};
+use crate::state::{BANDITS, Decision};
 use tianxia_core::{Cell, Cells, Dice, Sink};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
@@ -21,8 +21,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         if let Some((owner, at)) = self.game.leader_within(Colour::Red, state) {
             self.score(owner, Colour::Red, beaten, Reason::Bandits, at);
         }
-        let reds = state & self.game.tiles_of(Colour::Red);
-        self.pay_bandits_left(cell, reds, beaten);
+        self.pay_bandits_left(cell, self.game.reds_in(state), beaten);
     }
 
     pub(crate) fn pay_bandits(&mut self, tile: Cell, reds: Cells, left: u8, cell: Cell) {
@@ -31,15 +30,16 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     }
 
     fn pay_bandits_left(&mut self, tile: Cell, reds: Cells, left: u8) {
-        let standing = reds & self.game.tiles_of(Colour::Red);
-        if left == 0 {
-            self.finish_action();
-        } else if standing.len() <= left.into() {
-            // All of them: nothing to choose.
-            standing.iter().for_each(|cell| self.remove_tile(cell, Removal::Bandits));
-            self.finish_action();
-        } else {
-            self.game.stage = Stage::Bandits { tile, reds, left };
+        if !self.ask(Decision::Bandits { tile, reds, left }) {
+            self.remove_rest(reds, left, Removal::Bandits);
         }
+    }
+
+    /// Removes the red tiles of a state that has no more of them than have to go.
+    pub(super) fn remove_rest(&mut self, state: Cells, left: u8, because: Removal) {
+        if left > 0 {
+            self.game.reds_in(state).iter().for_each(|cell| self.remove_tile(cell, because));
+        }
+        self.finish_action();
     }
 }

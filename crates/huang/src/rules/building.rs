@@ -1,9 +1,9 @@
 //! Building (H18, H24, H25, H27, H53): a pagoda on a triangle, the palace on a rhombus, from the supply or moved from where it stands.
 
 use super::play::Play;
-use crate::board::{Colour, Site};
+use crate::board::{Colour, Site, Triangle};
 use crate::seen::Event;
-use crate::state::Stage;
+use crate::state::Decision;
 use tianxia_core::{Cell, Dice, Sink};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
@@ -24,7 +24,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
                     _ if self.game.pagodas_in_supply(colour) > 0 => None,
                     [only, None] => only,
                     _ => {
-                        self.game.stage = Stage::Move { to, tile };
+                        self.game.decision = Decision::Move { to, tile };
                         return;
                     }
                 };
@@ -38,7 +38,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         self.built(tile);
     }
 
-    pub(crate) fn raise_pagoda(&mut self, to: u16, from: Option<u16>) {
+    pub(crate) fn raise_pagoda(&mut self, to: Triangle, from: Option<Triangle>) {
         let site = Site::Triangle(to);
         let Some(colour) = self.game.colour_at(site.cells(self.game.map())[0]) else { return };
         self.game.move_pagoda(colour, from, Some(to));

@@ -2,6 +2,7 @@
 //! ends. Numbers such as `H44` refer to `rulebook/huang`.
 
 mod action;
+mod ask;
 mod bandits;
 mod building;
 mod leader;
@@ -17,7 +18,8 @@ mod tile;
 mod turn;
 mod war;
 
-pub use action::Action;
+pub(crate) use action::Kind;
+pub use action::{Action, ActionData, Door, TileCounts};
 pub(crate) use legal::legal;
 pub use outcome::GRANARY;
 pub(crate) use outcome::{outcome, ranking};

@@ -2,8 +2,8 @@
 //! shows how it came about.
 
 use crate::board::Colour;
-use crate::state::{Huang, Stage};
-use crate::written::Options;
+use crate::state::{Decision, Huang};
+use crate::written::{FullTie, Options};
 use std::cmp::Reverse;
 use tianxia_core::{Outcome, Phrase, Seat, SheetRow, places};
 
@@ -17,11 +17,11 @@ pub(crate) fn outcome(game: &Huang) -> Option<Outcome> {
 
 /// The same without the sheet.
 pub(crate) fn ranking(game: &Huang) -> Option<Outcome> {
-    if !matches!(game.stage, Stage::Over(_)) {
+    if !matches!(game.decision, Decision::Over(_)) {
         return None;
     }
     let tallies = tallies(game);
-    let keys: Vec<_> = tallies.iter().map(|tally| tally.key(game.options.rules)).collect();
+    let keys: Vec<_> = tallies.iter().map(|tally| tally.key(&game.options)).collect();
     let mut places = places(&keys);
     // Still equal at the top: nobody wins (H32).
     if places.iter().filter(|place| **place == 1).count() > 1 {
@@ -71,9 +71,11 @@ impl Tally {
         self.earned[Colour::White.index()]
     }
 
-    /// What is compared: the four totals. Version 1 of the rules went on with the white points, which stands in no rulebook.
-    fn key(&self, rules: u32) -> ([u16; 4], Reverse<u16>) {
-        (self.sorted, Reverse(if rules == 1 { self.white() } else { 0 }))
+    /// What is compared: the four totals, then the white points if the option `full_tie` says so. Version 1 of the rules
+    /// always compared them.
+    fn key(&self, options: &Options) -> ([u16; 4], Reverse<u16>) {
+        let white = options.rules == 1 || options.full_tie == FullTie::FewestWhite;
+        (self.sorted, Reverse(if white { self.white() } else { 0 }))
     }
 }
 
@@ -92,7 +94,7 @@ fn sheet(options: &Options, tallies: &[Tally]) -> Vec<SheetRow> {
     for (rank, label) in ranks.into_iter().enumerate() {
         sheet.push(row("huang-sheet-totals", label, tallies, |tally| tally.sorted[rank]));
     }
-    sheet.push(decision(options.rules, tallies));
+    sheet.push(decision(options, tallies));
     sheet
 }
 
@@ -102,10 +104,10 @@ fn row(section: &'static str, label: &'static str, tallies: &[Tally], figure: im
 }
 
 /// The comparison that decided: the first figure in which the best seat beats the next one.
-fn decision(rules: u32, tallies: &[Tally]) -> SheetRow {
+fn decision(options: &Options, tallies: &[Tally]) -> SheetRow {
     const SECTION: &str = "huang-sheet-decided";
     let mut ranking: Vec<&Tally> = tallies.iter().collect();
-    ranking.sort_by_key(|tally| Reverse(tally.key(rules)));
+    ranking.sort_by_key(|tally| Reverse(tally.key(options)));
     let labels = [
         "huang-sheet-decided-lowest",
         "huang-sheet-decided-second",
@@ -115,7 +117,9 @@ fn decision(rules: u32, tallies: &[Tally]) -> SheetRow {
     let (best, next) = (ranking[0], ranking[1]);
     match (0..4).find(|rank| best.sorted[*rank] != next.sorted[*rank]) {
         Some(rank) => row(SECTION, labels[rank], tallies, |tally| tally.sorted[rank]),
-        None if best.key(rules) != next.key(rules) => row(SECTION, "huang-sheet-decided-white", tallies, Tally::white),
+        None if best.key(options) != next.key(options) => {
+            row(SECTION, "huang-sheet-decided-white", tallies, Tally::white)
+        }
         None => row(SECTION, "huang-sheet-decided-nobody", tallies, Tally::white),
     }
 }

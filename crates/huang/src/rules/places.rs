@@ -1,8 +1,9 @@
-//! Where things may go: the legal hexes for leaders (H11, H12, H47), for tiles (H15, H47) and for building (H24), each as a
-//! set of hexes, so that listing and checking ask the same question.
+//! Where leaders (H11, H12, H47) and tiles (H15, H47) may go: the rules of `refuse`, asked of all hexes at once.
 
-use super::{Action, legal};
+use super::legal;
+use super::refuse::beats_bandits;
 use crate::board::Colour;
+use crate::rules::Action;
 use crate::state::{BANDITS, Group, Groups, Huang, bit};
 use tianxia_core::{Cell, Cells, Seat};
 
@@ -21,11 +22,12 @@ impl Huang {
         near
     }
 
-    /// Empty land next to a yellow tile and to no bandits: where a leader could stand at all (H11, H47).
-    pub(crate) fn leader_ground(&self, linked: Cells) -> Cells {
-        let bandits = self.bandit_cells();
-        let ground = self.near_any(self.tiles_of(Colour::Yellow)) & self.map().land() & !linked & !bandits;
-        if bandits.is_empty() { ground } else { ground & !self.near_any(bandits) }
+    /// Where a leader may stand, but for the states it joins (H11, H47).
+    #[inline(never)]
+    fn leader_ground(&self, linked: Cells) -> Cells {
+        let conditions = self.leader_conditions(linked, |cells| cells, |cells| self.near_any(cells));
+        let [ground, others @ ..] = conditions.map(|(cells, ..)| cells);
+        others.into_iter().fold(ground, |ground, cells| ground & cells)
     }
 
     /// Where a seat's leaders may go, by colour (H10 to H12).
@@ -65,7 +67,7 @@ impl Huang {
                 }
                 let lifted = homes[index] | home;
                 for colour in Colour::ALL {
-                    if conflict(one, other, colour) && lifted & bit(colour) == 0 {
+                    if joins(one, other, colour) && lifted & bit(colour) == 0 {
                         places[colour.index()] = places[colour.index()] & !between;
                     }
                 }
@@ -96,7 +98,7 @@ impl Huang {
         let pieces = self.without_leader(own, linked, leader, colour);
         let mut barred = Cells::NONE;
         for piece in pieces.states() {
-            for other in others().filter(|other| conflict(piece, other, colour)) {
+            for other in others().filter(|other| joins(piece, other, colour)) {
                 barred |= piece.reach & other.reach;
             }
         }
@@ -106,12 +108,16 @@ impl Huang {
     /// Empty hexes on which a tile may lie: land for all colours but blue, river for blue (H15), and what bandits allow.
     pub(crate) fn tile_ground(&self, linked: Cells, states: &Groups<25>) -> Cells {
         let map = self.map();
-        let empty = (map.land() | map.river()) & !linked;
+        let on_ground = |colour| self.tile_conditions(colour, linked, |cells| cells).map(|(cells, ..)| cells);
+        let [land, river] = [Colour::Yellow, Colour::Blue].map(|colour| {
+            let [free, terrain] = on_ground(colour);
+            free & terrain
+        });
+        let empty = land | river;
         if !self.options.bandits {
             return empty;
         }
         let camps = self.camps();
-        let empty = empty & !self.bandit_cells();
         let watched = camps.iter().fold(Cells::NONE, |all, (near, _)| all | *near) & empty;
         let (red, states) = (self.tiles_of(Colour::Red), states.as_slice());
         let mut reds = [0; 25];
@@ -133,12 +139,12 @@ impl Huang {
                 others = others & !state.cells;
             }
             // Groups without a leader lend their red tiles too.
-            while let Some(start) = others.first().filter(|_| !clash && total < bandits.into()) {
+            while let Some(start) = others.first().filter(|_| !beats_bandits(bandits, total, true, clash)) {
                 let cells = self.linked_to(start, linked);
                 total += (cells & red).len();
                 others = others & !cells;
             }
-            if !clash && total >= bandits.into() {
+            if beats_bandits(bandits, total, true, clash) {
                 allowed.insert(cell);
             }
         });
@@ -152,29 +158,6 @@ impl Huang {
             Some([a, b, c]) => (map.near(a) | map.near(b) | map.near(c), BANDITS[tile]),
             None => (Cells::NONE, 0),
         })
-    }
-
-    /// May a tile lie next to bandits here (H47)? The group it then belongs to must be a state with enough red tiles, and no war
-    /// may break out.
-    pub(crate) fn bandits_allow(&self, cell: Cell, linked: Cells) -> bool {
-        self.bandits_near(cell) == 0 || self.beats_bandits(cell, &self.groups_around(cell, linked))
-    }
-
-    /// The same for a hex next to bandits, with the groups around it.
-    fn beats_bandits(&self, cell: Cell, groups: &Groups<3>) -> bool {
-        let reds = (groups.cells() & self.tiles_of(Colour::Red)).len();
-        let state = groups.states().next().is_some() && !groups.clash();
-        state && reds >= self.bandits_near(cell).into()
-    }
-
-    /// Where the next blue tile of a chain may lie (H20).
-    pub(crate) fn chain_places(&self, tile: Cell) -> Cells {
-        let (map, linked) = (self.map(), self.linked());
-        let near = map.near(tile) & map.river() & !linked;
-        if !self.options.bandits {
-            return near;
-        }
-        (near & !self.bandit_cells()).iter().filter(|cell| self.bandits_allow(*cell, linked)).collect()
     }
 
     /// The hexes of a colour's terrain (H15).
@@ -208,8 +191,8 @@ impl Huang {
             return None;
         }
         let places = self.leader_places(self.active);
-        let placed = |colour: Colour| places[colour.index()].iter().map(move |cell| Action::Leader(colour, cell));
-        let withdrawn = |colour: Colour| self.leader(self.active, colour).map(|_| Action::Withdraw(colour));
+        let placed = |colour: Colour| places[colour.index()].iter().map(move |at| Action::Leader { colour, at });
+        let withdrawn = |colour: Colour| self.leader(self.active, colour).map(|_| Action::Withdraw { colour });
         let mut leaders = Colour::ALL.into_iter().flat_map(|colour| placed(colour).chain(withdrawn(colour)));
         match (leaders.next(), leaders.next()) {
             (only, None) if hand.is_empty() => only,
@@ -223,8 +206,8 @@ impl Huang {
     }
 }
 
-/// Would a leader of this colour that joins these two states join states in conflict (H12)?
+/// Would a leader of this colour on a hex next to both join two states that may not be joined (H12)?
 #[inline]
-fn conflict(one: &Group, other: &Group, colour: Colour) -> bool {
+pub(super) fn joins(one: &Group, other: &Group, colour: Colour) -> bool {
     one.colours & other.colours != 0 || (one.colours | other.colours) & bit(colour) != 0
 }

@@ -1,10 +1,11 @@
 //! Plays an action that `refuse` has let through, up to the next decision. The chapters of the rules have their own files
 //! (`leader`, `tile`, `revolt`, `war`, `turn`); here are the dispatch and what they share.
 
-use super::{Action, refuse};
-use crate::board::{Colour, Site, StateName, Tiles};
+use super::refuse;
+use crate::board::{Colour, Site, StateName, Tiles, Triangle};
+use crate::rules::{Action, Door};
 use crate::seen::{Event, Offer, Reason, Removal, Return};
-use crate::state::{Huang, Stage};
+use crate::state::{Commitment, Decision, Huang};
 use tianxia_core::{Cell, Dice, Illegal, Seat, Sink, Square};
 
 /// Plays an answer to the present decision.
@@ -28,46 +29,60 @@ pub(super) struct Play<'a, D, S> {
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     pub(crate) fn run(&mut self, action: Action) {
-        match (&self.game.stage, action) {
-            (_, Action::Tile(colour, cell)) => self.place_tile(colour, cell),
-            (_, Action::Leader(colour, cell)) => self.place_leader(colour, cell),
-            (_, Action::Withdraw(colour)) => self.withdraw(colour),
-            (_, Action::Riot { cell, leader }) => self.riot(cell, leader),
-            (Stage::Build { tile }, Action::Build { site, .. }) => self.build(site, Some(*tile)),
-            (_, Action::Build { site, leader }) => self.build_for_green(site, leader),
-            (Stage::Move { to, tile }, Action::Move(from)) => {
+        match (&self.game.decision, action) {
+            (_, Action::Tile { colour, at }) => self.place_tile(colour, at),
+            (_, Action::Leader { colour, at }) => self.place_leader(colour, at),
+            (_, Action::Withdraw { colour }) => self.withdraw(colour),
+            (_, Action::Riot { at, leader }) => self.riot(at, leader),
+            (_, Action::Pagoda { at, leader }) => self.build_as_asked(Site::Triangle(at), leader),
+            (_, Action::Palace { at, leader }) => self.build_as_asked(Site::Rhombus(at), leader),
+            (Decision::Move { to, tile }, Action::Move { from }) => {
                 let (to, tile) = (*to, *tile);
                 self.raise_pagoda(to, Some(from));
                 self.built(tile);
             }
-            (_, Action::Replace(tiles)) => self.replace(tiles),
-            (_, Action::Take(colour)) => self.take(colour),
-            (Stage::Build { tile }, Action::None) => {
+            (_, Action::Replace { tiles }) => self.replace(tiles),
+            (_, Action::Take { colour }) => self.take(colour),
+            (Decision::Build { tile }, Action::None) => {
                 let tile = *tile;
                 self.decline(Offer::Building);
                 self.after_building(tile, false);
             }
-            (Stage::Market, Action::None) => {
+            (Decision::Market, Action::None) => {
                 self.decline(Offer::Market);
                 self.finish_action();
             }
-            (Stage::Chain { .. }, Action::None) => {
+            (Decision::Chain { .. }, Action::None) => {
                 self.decline(Offer::Chain);
                 self.finish_action();
             }
-            (Stage::Revolt(revolt), Action::Commit(commitment)) => self.commit(*revolt, commitment),
-            (Stage::Revolt(revolt), Action::None) => self.commit(*revolt, Default::default()),
-            (Stage::War(war), Action::Support(door, commitment)) => self.support(*war, Some((door, commitment))),
-            (Stage::War(war), Action::None) => self.support(*war, None),
-            (Stage::War(war), Action::Win(door)) => self.decide_tie(*war, door),
-            (Stage::War(war), Action::Remove(cell)) => self.pay(*war, cell),
-            (Stage::Bandits { tile, reds, left }, Action::Remove(cell)) => self.pay_bandits(*tile, *reds, *left, cell),
-            (Stage::Granaries, Action::Keep(cell)) => self.take_granaries(cell),
-            (Stage::Granaries, Action::None) => {
+            (Decision::Revolt(revolt), Action::Commit { tiles, leader }) => {
+                self.commit(*revolt, Commitment { tiles, leader })
+            }
+            (Decision::Revolt(revolt), Action::None) => self.commit(*revolt, Default::default()),
+            (Decision::War(war), Action::Support { side: Door(door), tiles, leader }) => {
+                self.support(*war, Some((door, Commitment { tiles, leader })));
+            }
+            (Decision::War(war), Action::None) => self.support(*war, None),
+            (Decision::War(war), Action::Win { side: Door(door) }) => self.decide_tie(*war, door),
+            (Decision::War(war), Action::Remove { at: cell }) => self.pay(*war, cell),
+            (Decision::Bandits { tile, reds, left }, Action::Remove { at: cell }) => {
+                self.pay_bandits(*tile, *reds, *left, cell)
+            }
+            (Decision::Granaries, Action::Keep { at: cell }) => self.take_granaries(cell),
+            (Decision::Granaries, Action::None) => {
                 self.decline(Offer::Granaries);
                 self.refill();
             }
-            (stage, action) => unreachable!("{action:?} was let through as an answer to {stage:?}"),
+            (decision, action) => unreachable!("{action:?} was let through as an answer to {decision:?}"),
+        }
+    }
+
+    /// Builds after a tile for nothing (H18), and as an action for green tiles (H24).
+    fn build_as_asked(&mut self, site: Site, leader: bool) {
+        match self.game.decision {
+            Decision::Build { tile } => self.build(site, Some(tile)),
+            _ => self.build_for_green(site, leader),
         }
     }
 
@@ -202,7 +217,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     /// Asks for an action; who has none passes (H9), and an only one is taken if everybody can see that it is.
     pub(crate) fn begin_action(&mut self) {
-        self.game.stage = Stage::Act;
+        self.game.decision = Decision::Act;
         if !self.game.can_act() {
             self.tell(Event::Passed { seat: self.game.active });
             self.finish_action();
@@ -214,12 +229,12 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
 impl Huang {
     /// Moves a pagoda of a colour between triangles; `None` is the supply.
-    pub(crate) fn move_pagoda(&mut self, colour: Colour, from: Option<u16>, to: Option<u16>) {
+    pub(crate) fn move_pagoda(&mut self, colour: Colour, from: Option<Triangle>, to: Option<Triangle>) {
         let slots = &mut self.pagodas[colour.index()];
         if let Some(slot) = slots.iter_mut().find(|slot| **slot == from) {
             *slot = to;
         }
         // In order, empty places last, so that equal positions are equal states.
-        slots.sort_unstable_by_key(|slot| slot.unwrap_or(u16::MAX));
+        slots.sort_unstable_by_key(|slot| slot.unwrap_or(Triangle(u16::MAX)));
     }
 }

@@ -1,81 +1,76 @@
-//! Says whether an action is legal and, if not, which rule forbids it. Nothing is changed here, so a refused action leaves
-//! the state as it was.
+//! Says whether an action is legal and, if not, which rule forbids it. All that lists, draws, plays or checks answers asks here. Nothing
+//! is changed, so a refused action leaves the state as it was.
 
-use super::Action;
+use super::places::joins;
 use crate::board::{Colour, Site, Tiles};
-use crate::state::{Commitment, HAND, Huang, Stage, WarPhase, bit};
-use tianxia_core::{Cell, Illegal, Seat};
+use crate::rules::{Action, Door};
+use crate::state::{Commitment, Decision, HAND, Huang, WarPhase};
+use std::ops::Not;
+use tianxia_core::{Cell, Cells, Illegal, Seat};
 
-type Verdict = Result<(), Illegal>;
+pub(crate) type Verdict = Result<(), Illegal>;
+
+/// The reason to refuse a palace on anything but a free yellow rhombus.
+const NO_RHOMBUS: &str = "huang-illegal-not-a-free-rhombus";
+
+/// A condition on a hex, or on all hexes at once, with the rule and the reason of a refusal.
+pub(super) type Condition<T> = (T, &'static str, &'static str);
 
 /// Refuses an action that is not legal, and says why.
 pub(crate) fn refuse(game: &Huang, action: Action) -> Verdict {
-    match (&game.stage, action) {
-        (Stage::Act, Action::Tile(colour, cell)) => game.refuse_tile(colour, cell),
-        (Stage::Act, Action::Leader(colour, cell)) => game.refuse_leader(colour, cell),
-        (Stage::Act, Action::Withdraw(colour)) => {
+    match (&game.decision, action) {
+        (_, Action::None) if game.may_decline() => Ok(()),
+        (Decision::Act, Action::Tile { colour, at }) => game.refuse_tile(colour, at),
+        (Decision::Act, Action::Leader { colour, at }) => game.refuse_leader(colour, at),
+        (Decision::Act, Action::Withdraw { colour }) => {
             let on_map = game.leader(game.active, colour).is_some();
             refuse_unless(on_map, "H10", "huang-illegal-leader-off-map")
         }
-        (Stage::Act, Action::Riot { cell, leader }) => {
-            game.refuse_payment(Colour::Blue, leader, ["H21", "H22"])?;
-            refuse_unless(game.all_tiles().has(cell), "H21", "huang-illegal-no-tile-there")
+        (Decision::Act, Action::Riot { at, leader }) => {
+            game.refuse_riot_payment(leader)?;
+            refuse_unless(game.all_tiles().has(at), "H21", "huang-illegal-no-tile-there")
         }
-        (Stage::Act, Action::Build { site, leader }) => {
-            game.refuse_payment(Colour::Green, leader, ["H24", "H24"])?;
-            game.refuse_site(site)
+        (Decision::Act, Action::Pagoda { leader, .. } | Action::Palace { leader, .. }) => {
+            game.refuse_building_payment(leader)?;
+            game.refuse_building(action)
         }
-        (Stage::Act, Action::Replace(tiles)) => game.refuse_replace(&tiles),
-        (Stage::Build { tile }, Action::Build { site, leader: false }) => {
-            let covers = site.cells(game.map()).contains(tile);
+        (Decision::Act, Action::Replace { tiles }) => game.refuse_replace(&tiles),
+        (Decision::Build { tile }, Action::Pagoda { leader: false, .. } | Action::Palace { leader: false, .. }) => {
+            let covers = action.building().is_some_and(|(site, _)| site.cells(game.map()).contains(tile));
             refuse_unless(covers, "H18", "huang-illegal-not-with-this-tile")?;
-            game.refuse_site(site)
+            game.refuse_building(action)
         }
-        (Stage::Move { to, .. }, Action::Move(from)) => {
-            let colour = game.colour_at(game.map().triangles()[usize::from(*to)][0]);
-            let standing = colour.is_some_and(|colour| game.pagodas[colour.index()].contains(&Some(from)));
+        (Decision::Move { to, .. }, Action::Move { from }) => {
+            let standing = game.pagodas_to_move(*to).any(|pagoda| pagoda == from);
             refuse_unless(standing, "H27", "huang-illegal-no-such-pagoda")
         }
-        (Stage::Market, Action::Take(colour)) => {
-            refuse_unless(game.market[colour] > 0, "H19", "huang-illegal-not-in-market")
-        }
-        (Stage::Chain { tile }, Action::Tile(colour, cell)) => {
+        (Decision::Market, Action::Take { colour }) => game.refuse_market(colour),
+        (Decision::Chain { tile }, Action::Tile { colour, at }) => {
             refuse_unless(colour == Colour::Blue, "H20", "huang-illegal-chain-blue")?;
-            let near = game.map().near(*tile).has(cell);
-            refuse_unless(near, "H20", "huang-illegal-chain-adjacent")?;
-            game.refuse_tile(colour, cell)
+            refuse_unless(game.map().near(*tile).has(at), "H20", "huang-illegal-chain-adjacent")?;
+            game.refuse_tile(colour, at)
         }
-        (Stage::Revolt(revolt), Action::Commit(commitment)) => {
-            let seat = if revolt.attack.is_some() { revolt.defender } else { game.active };
-            game.refuse_commitment(seat, Colour::Yellow, commitment, "H34")
+        (Decision::Revolt(revolt), Action::Commit { tiles, leader }) => {
+            game.refuse_commitment(revolt.asked(game.active), Colour::Yellow, Commitment { tiles, leader })
         }
-        (Stage::War(war), action) => match (war.phase, action) {
-            (WarPhase::Support(_), Action::None) => Ok(()),
-            (WarPhase::Support(seat), Action::Support(door, commitment)) => {
-                refuse_unless(war.side_at(door).is_some(), "H40", "huang-illegal-not-at-war")?;
-                game.refuse_commitment(seat, Colour::Red, commitment, "H40")
+        (Decision::War(war), action) => match (war.phase, action) {
+            (WarPhase::Support(seat), Action::Support { side, tiles, leader }) => {
+                refuse_unless(war.side_at(side.0).is_some(), "H40", "huang-illegal-not-at-war")?;
+                game.refuse_commitment(seat, Colour::Red, Commitment { tiles, leader })
             }
-            (WarPhase::Tie, Action::Win(door)) => {
-                let tied = war.side_at(door).is_some_and(|side| war.total(side) == war.highest());
+            (WarPhase::Tie, Action::Win { side: Door(door) }) => {
+                let tied = war.side_at(door).is_some_and(|side| war.leads(side));
                 refuse_unless(tied, "H41", "huang-illegal-not-tied")
             }
-            (WarPhase::Pay { winner, .. }, Action::Remove(cell)) => {
-                let reds = war.sides()[usize::from(winner)].cells & game.tiles_of(Colour::Red);
-                refuse_unless(reds.has(cell), "H44", "huang-illegal-not-a-red-tile")
+            (WarPhase::Pay { winner, .. }, Action::Remove { at }) => {
+                game.refuse_red(war.sides()[usize::from(winner)].cells, at, "H44")
             }
             _ => game.not_now(),
         },
-        (Stage::Bandits { reds, .. }, Action::Remove(cell)) => {
-            let reds = *reds & game.tiles_of(Colour::Red);
-            refuse_unless(reds.has(cell), "H48", "huang-illegal-not-a-red-tile")
+        (Decision::Bandits { reds, .. }, Action::Remove { at }) => game.refuse_red(*reds, at, "H48"),
+        (Decision::Granaries, Action::Keep { at }) => {
+            refuse_unless(game.granaries_to_take().has(at), "H51", "huang-illegal-no-granary-there")
         }
-        (Stage::Granaries, Action::Keep(cell)) => {
-            refuse_unless(game.granaries_to_take().has(cell), "H51", "huang-illegal-no-granary-there")
-        }
-        (
-            Stage::Build { .. } | Stage::Market | Stage::Chain { .. } | Stage::Revolt(_) | Stage::Granaries,
-            Action::None,
-        ) => Ok(()),
         _ => game.not_now(),
     }
 }
@@ -83,52 +78,106 @@ pub(crate) fn refuse(game: &Huang, action: Action) -> Verdict {
 impl Huang {
     /// An answer to some other question: the rule is the one that asks the present question.
     fn not_now(&self) -> Verdict {
-        let (rule, reason) = match &self.stage {
-            Stage::Act => ("H9", "huang-illegal-action-now"),
-            Stage::Build { .. } => ("H18", "huang-illegal-build-now"),
-            Stage::Move { .. } => ("H27", "huang-illegal-move-now"),
-            Stage::Market => ("H19", "huang-illegal-market-now"),
-            Stage::Chain { .. } => ("H20", "huang-illegal-chain-now"),
-            Stage::Revolt(_) => ("H34", "huang-illegal-commit-now"),
-            Stage::War(war) => match war.phase {
-                WarPhase::Support(_) => ("H40", "huang-illegal-support-now"),
-                WarPhase::Tie => ("H41", "huang-illegal-tie-now"),
-                WarPhase::Pay { .. } => ("H44", "huang-illegal-pay-now"),
-            },
-            Stage::Bandits { .. } => ("H48", "huang-illegal-pay-now"),
-            Stage::Granaries => ("H51", "huang-illegal-granaries-now"),
-            Stage::Over(_) => ("H31", "huang-illegal-over"),
-        };
-        Err(Illegal::new(rule, reason))
+        let question = self.decision.question();
+        Err(Illegal::new(question.rule, question.refusal))
+    }
+
+    /// Is doing nothing an answer to the present decision?
+    pub(super) fn may_decline(&self) -> bool {
+        match &self.decision {
+            Decision::Build { .. }
+            | Decision::Market
+            | Decision::Chain { .. }
+            | Decision::Revolt(_)
+            | Decision::Granaries => true,
+            Decision::War(war) => matches!(war.phase, WarPhase::Support(_)),
+            Decision::Act | Decision::Move { .. } | Decision::Bandits { .. } | Decision::Over(_) => false,
+        }
     }
 
     fn refuse_tile(&self, colour: Colour, cell: Cell) -> Verdict {
-        refuse_unless(self.seat(self.active).hand[colour] > 0, "H15", "huang-illegal-not-in-hand")?;
-        refuse_unless(!self.occupied().has(cell), "H15", "huang-illegal-occupied")?;
+        self.refuse_empty_hand(colour)?;
+        self.refuse_ground(colour, cell)
+    }
+
+    /// Refuses a colour of which the active player has no tile.
+    pub(super) fn refuse_empty_hand(&self, colour: Colour) -> Verdict {
+        refuse_unless(self.seat(self.active).hand[colour] > 0, "H15", "huang-illegal-not-in-hand")
+    }
+
+    /// Refuses a hex on which no tile of a colour may lie.
+    pub(crate) fn refuse_ground(&self, colour: Colour, cell: Cell) -> Verdict {
+        let linked = self.linked();
+        self.tile_conditions(colour, linked, |cells| cells.has(cell)).into_iter().try_for_each(holds)?;
+        let bandits = if self.options.bandits { self.bandits_near(cell) } else { 0 };
+        let beaten = || {
+            let groups = self.groups_around(cell, linked);
+            let reds = (groups.cells() & self.tiles_of(Colour::Red)).len();
+            beats_bandits(bandits, reds, groups.states().next().is_some(), groups.clash())
+        };
+        refuse_unless(bandits == 0 || beaten(), "H47", "huang-illegal-bandits-tile")
+    }
+
+    /// Where a tile of a colour may lie, but for bandits (H15).
+    pub(super) fn tile_conditions<T>(
+        &self,
+        colour: Colour,
+        linked: Cells,
+        on: impl Fn(Cells) -> T,
+    ) -> [Condition<T>; 2] {
         let terrain = if colour == Colour::Blue { "huang-illegal-blue-on-river" } else { "huang-illegal-river" };
-        refuse_unless(self.terrain_for(colour).has(cell), "H15", terrain)?;
-        let allowed = !self.options.bandits || self.bandits_allow(cell, self.linked());
-        refuse_unless(allowed, "H47", "huang-illegal-bandits-tile")
+        [
+            (on(!(linked | self.bandit_cells())), "H15", "huang-illegal-occupied"),
+            (on(self.terrain_for(colour)), "H15", terrain),
+        ]
     }
 
     fn refuse_leader(&self, colour: Colour, cell: Cell) -> Verdict {
-        let map = self.map();
+        let (map, linked) = (self.map(), self.linked());
         let old = self.leader(self.active, colour);
         refuse_unless(old != Some(cell), "H10", "huang-illegal-same-hex")?;
-        refuse_unless(!self.occupied().has(cell), "H11", "huang-illegal-occupied")?;
-        refuse_unless(map.land().has(cell), "H11", "huang-illegal-leader-river")?;
-        let supported = map.near(cell).meets(self.tiles_of(Colour::Yellow));
-        refuse_unless(supported, "H11", "huang-illegal-leader-no-yellow")?;
-        refuse_unless(self.bandits_near(cell) == 0, "H47", "huang-illegal-bandits-leader")?;
-        let lifted = old.map_or(self.linked(), |old| self.linked().without(old));
+        let near = map.near(cell);
+        self.leader_conditions(linked, |cells| cells.has(cell), |cells| near.meets(cells))
+            .into_iter()
+            .try_for_each(holds)?;
+        let lifted = old.map_or(linked, |old| linked.without(old));
         // What hangs together around it is one group: nothing is joined.
         if map.arcs(cell, lifted) < 2 {
             return Ok(());
         }
         let groups = self.groups_around(cell, lifted);
-        let led = groups.states().any(|state| state.colours & bit(colour) != 0);
-        let joins = groups.states().count() > 1 && (led || groups.clash());
+        let mut states = groups.states();
+        let joins = states.clone().any(|one| {
+            states.next();
+            states.clone().any(|other| joins(one, other, colour))
+        });
         refuse_unless(!joins, "H12", "huang-illegal-leader-joins")
+    }
+
+    /// Where a leader may stand, but for the states it joins (H11, H47). `on` asks for hexes of a set, `near` for neighbours of them.
+    pub(crate) fn leader_conditions<T: Not<Output = T>>(
+        &self,
+        linked: Cells,
+        on: impl Fn(Cells) -> T,
+        near: impl Fn(Cells) -> T,
+    ) -> [Condition<T>; 4] {
+        let bandits = self.bandit_cells();
+        [
+            (on(!(linked | bandits)), "H11", "huang-illegal-occupied"),
+            (on(self.map().land()), "H11", "huang-illegal-leader-river"),
+            (near(self.tiles_of(Colour::Yellow)), "H11", "huang-illegal-leader-no-yellow"),
+            (!near(bandits), "H47", "huang-illegal-bandits-leader"),
+        ]
+    }
+
+    /// A riot costs two blue tiles, or one and the leader off the map (H21, H22).
+    pub(super) fn refuse_riot_payment(&self, leader: bool) -> Verdict {
+        self.refuse_payment(Colour::Blue, leader, ["H21", "H22"])
+    }
+
+    /// A building costs two green tiles, or one and the leader off the map (H24).
+    pub(super) fn refuse_building_payment(&self, leader: bool) -> Verdict {
+        self.refuse_payment(Colour::Green, leader, ["H24", "H24"])
     }
 
     fn refuse_payment(&self, colour: Colour, leader: bool, [tiles, help]: [&'static str; 2]) -> Verdict {
@@ -138,17 +187,48 @@ impl Huang {
         refuse_unless(self.seat(self.active).hand[colour] >= price, tiles, "huang-illegal-cannot-pay")
     }
 
-    fn refuse_site(&self, site: Site) -> Verdict {
-        if let Site::Rhombus(_) = site {
-            refuse_unless(self.options.palace, "H53", "huang-illegal-no-palace")?;
-            let free = self.free_site(site, self.under_buildings()).is_some();
-            return refuse_unless(free, "H53", "huang-illegal-not-a-free-rhombus");
+    fn refuse_building(&self, action: Action) -> Verdict {
+        let Some((site, _)) = action.building() else { return self.not_now() };
+        self.refuse_site(site, self.under_buildings())
+    }
+
+    /// Refuses a site where no building may stand now; `under` are the tiles under buildings.
+    pub(crate) fn refuse_site(&self, site: Site, under: Cells) -> Verdict {
+        let cells = site.cells(self.map());
+        let colour = self.colour_at(cells[0]);
+        let free = || self.free_tiles(colour, under).holds(cells);
+        match site {
+            Site::Triangle(_) => {
+                self.refuse_pagodas(colour)?;
+                refuse_unless(free(), "H25", "huang-illegal-not-a-free-triangle")
+            }
+            Site::Rhombus(_) => {
+                self.refuse_palace(colour)?;
+                refuse_unless(free(), "H53", NO_RHOMBUS)
+            }
         }
-        let colour = self.colour_at(site.cells(self.map())[0]);
-        let exists = colour.is_none_or(|colour| self.pagodas_of(colour) > 0);
-        refuse_unless(exists, "H50", "huang-illegal-no-blue-pagodas")?;
-        let free = self.free_site(site, self.under_buildings()).is_some();
-        refuse_unless(free, "H25", "huang-illegal-not-a-free-triangle")
+    }
+
+    /// The tiles of a colour that are not under a building.
+    pub(super) fn free_tiles(&self, colour: Option<Colour>, under: Cells) -> Cells {
+        colour.map_or(Cells::NONE, |colour| self.tiles_of(colour) & !under)
+    }
+
+    /// Refuses pagodas of a colour that has none.
+    pub(super) fn refuse_pagodas(&self, colour: Option<Colour>) -> Verdict {
+        let exist = colour.is_none_or(|colour| self.pagodas_of(colour) > 0);
+        refuse_unless(exist, "H50", "huang-illegal-no-blue-pagodas")
+    }
+
+    /// Refuses a palace without the option, and on tiles that are not yellow.
+    pub(super) fn refuse_palace(&self, colour: Option<Colour>) -> Verdict {
+        refuse_unless(self.options.palace, "H53", "huang-illegal-no-palace")?;
+        refuse_unless(colour == Some(Colour::Yellow), "H53", NO_RHOMBUS)
+    }
+
+    /// Refuses a colour that is not in the market.
+    pub(super) fn refuse_market(&self, colour: Colour) -> Verdict {
+        refuse_unless(self.market[colour] > 0, "H19", "huang-illegal-not-in-market")
     }
 
     fn refuse_replace(&self, tiles: &Tiles) -> Verdict {
@@ -156,14 +236,37 @@ impl Huang {
         refuse_unless(self.seat(self.active).hand.holds(tiles), "H26", "huang-illegal-not-in-hand")
     }
 
-    fn refuse_commitment(&self, seat: Seat, colour: Colour, commitment: Commitment, rule: &'static str) -> Verdict {
-        refuse_unless(!commitment.is_none(), rule, "huang-illegal-commit-nothing")?;
-        let off = self.leader(seat, colour).is_none();
-        refuse_unless(off || !commitment.leader, rule, "huang-illegal-leader-on-map")?;
-        refuse_unless(self.seat(seat).hand[colour] >= commitment.tiles, rule, "huang-illegal-not-in-hand")
+    /// Refuses what a seat cannot add to a conflict. Adding nothing is [`Action::None`].
+    pub(super) fn refuse_commitment(&self, seat: Seat, colour: Colour, commitment: Commitment) -> Verdict {
+        let refusal = if commitment.is_none() {
+            "huang-illegal-commit-nothing"
+        } else if commitment.leader && self.leader(seat, colour).is_some() {
+            "huang-illegal-leader-on-map"
+        } else if commitment.tiles > self.seat(seat).hand[colour] {
+            "huang-illegal-not-in-hand"
+        } else {
+            return Ok(());
+        };
+        Err(Illegal::new(self.decision.question().rule, refusal))
+    }
+
+    /// Refuses a hex without a red tile of the state that pays.
+    fn refuse_red(&self, state: Cells, cell: Cell, rule: &'static str) -> Verdict {
+        refuse_unless(self.reds_in(state).has(cell), rule, "huang-illegal-not-a-red-tile")
     }
 }
 
+/// May a tile lie next to so many bandits (H47)? The group it then belongs to must be a state with enough red tiles, and no war may
+/// break out.
+pub(super) fn beats_bandits(bandits: u8, reds: u32, led: bool, clash: bool) -> bool {
+    led && !clash && reds >= bandits.into()
+}
+
+fn holds((allowed, rule, reason): Condition<bool>) -> Verdict {
+    refuse_unless(allowed, rule, reason)
+}
+
+#[inline]
 fn refuse_unless(allowed: bool, rule: &'static str, reason: &'static str) -> Verdict {
     if allowed { Ok(()) } else { Err(Illegal::new(rule, reason)) }
 }

@@ -3,7 +3,7 @@
 use super::play::Play;
 use crate::board::Colour;
 use crate::seen::{Event, Reason, Return};
-use crate::state::{Commitment, Huang, Revolt, Stage};
+use crate::state::{Commitment, Decision, Huang, Revolt};
 use tianxia_core::{Cell, Dice, Seat, Sink};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
@@ -21,10 +21,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     /// Asks the next side, unless everybody can see that it has nothing to add.
     fn ask_commitment(&mut self, revolt: Revolt) {
-        let seat = if revolt.attack.is_some() { revolt.defender } else { self.game.active };
-        if self.game.might_commit(seat, Colour::Yellow) {
-            self.game.stage = Stage::Revolt(revolt);
-        } else {
+        if !self.ask(Decision::Revolt(revolt)) {
             self.commit(revolt, Commitment::default());
         }
     }

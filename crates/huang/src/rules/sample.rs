@@ -1,17 +1,18 @@
 //! Draws one legal answer without listing them. An action of a turn is one of some hundred: each kind is counted, and the one that was
 //! drawn is found by its place. All other decisions have short lists.
 
-use super::{Action, legal};
+use super::legal;
 use crate::board::{Colour, Tiles};
-use crate::state::{HAND, Huang, Stage};
+use crate::rules::Action;
+use crate::state::{Decision, HAND, Huang};
 use tianxia_core::{Cells, Dice};
 
 /// The answer that a roll picks from the list of [`legal`]. The buffer is room for short lists.
 pub(crate) fn sample(game: &Huang, dice: &mut impl Dice, buffer: &mut Vec<Action>) -> Option<Action> {
     buffer.clear();
-    match game.stage {
-        Stage::Over(_) => None,
-        Stage::Act => game.sample_action(dice, buffer),
+    match game.decision {
+        Decision::Over(_) => None,
+        Decision::Act => game.sample_action(dice, buffer),
         _ => {
             legal(game, buffer);
             buffer.get(dice.below(buffer.len().max(1) as u32) as usize).copied()
@@ -27,7 +28,7 @@ impl Huang {
         let linked = self.linked();
         let states = self.states(linked);
         let ground = self.tile_ground(linked, &states);
-        let [land, river] = [ground & self.map().land(), ground & self.map().river()];
+        let [land, river] = [Colour::Yellow, Colour::Blue].map(|colour| ground & self.terrain_for(colour));
         let (on_land, on_river) = (land.len(), if hand[Colour::Blue] > 0 { river.len() } else { 0 });
         let tiles = |colour: Colour| match colour {
             Colour::Blue => on_river,
@@ -36,9 +37,11 @@ impl Huang {
         };
         let places = self.leader_places_among(self.active, linked, &states);
         let leaders = counts(&places);
-        let paid = |colour| [hand[colour] >= 2, hand[colour] >= 1 && off(colour)];
-        let riots = if paid(Colour::Blue) == [false; 2] { 0 } else { self.all_tiles().len() };
-        if paid(Colour::Green) != [false; 2] {
+        // Paid for with tiles alone, and with the help of a leader.
+        let riots_paid = [false, true].map(|leader| self.refuse_riot_payment(leader).is_ok());
+        let sites_paid = [false, true].map(|leader| self.refuse_building_payment(leader).is_ok());
+        let riots = if riots_paid == [false; 2] { 0 } else { self.all_tiles().len() };
+        if sites_paid != [false; 2] {
             self.list_sites(false, sites);
         }
         let twice = |paid: [bool; 2], count: u32| paid.into_iter().map(|paid| u32::from(paid) * count).sum::<u32>();
@@ -46,38 +49,36 @@ impl Huang {
         let total = Colour::ALL.into_iter().map(tiles).sum::<u32>()
             + leaders.iter().sum::<u32>()
             + Colour::ALL.into_iter().map(|colour| u32::from(!off(colour))).sum::<u32>()
-            + twice(paid(Colour::Blue), riots)
-            + twice(paid(Colour::Green), sites.len() as u32)
+            + twice(riots_paid, riots)
+            + twice(sites_paid, sites.len() as u32)
             + replacements;
         let mut ticket = Ticket(dice.below(total.max(1)));
         for colour in Colour::ALL {
             if let Some(place) = ticket.within(tiles(colour)) {
                 let cells = if colour == Colour::Blue { river } else { land };
-                return cells.nth(place).map(|cell| Action::Tile(colour, cell));
+                return cells.nth(place).map(|at| Action::Tile { colour, at });
             }
         }
         for colour in Colour::ALL {
             if let Some(place) = ticket.within(leaders[colour.index()]) {
-                return places[colour.index()].nth(place).map(|cell| Action::Leader(colour, cell));
+                return places[colour.index()].nth(place).map(|at| Action::Leader { colour, at });
             }
             if ticket.within(u32::from(!off(colour))).is_some() {
-                return Some(Action::Withdraw(colour));
+                return Some(Action::Withdraw { colour });
             }
         }
-        for (leader, paid) in [false, true].into_iter().zip(paid(Colour::Blue)) {
+        for (leader, paid) in [false, true].into_iter().zip(riots_paid) {
             if let Some(place) = ticket.within(u32::from(paid) * riots) {
-                return self.all_tiles().nth(place).map(|cell| Action::Riot { cell, leader });
+                return self.all_tiles().nth(place).map(|at| Action::Riot { at, leader });
             }
         }
-        for (leader, paid) in [false, true].into_iter().zip(paid(Colour::Green)) {
+        for (leader, paid) in [false, true].into_iter().zip(sites_paid) {
             if let Some(place) = ticket.within(u32::from(paid) * sites.len() as u32) {
-                return match sites.get(place as usize) {
-                    Some(Action::Build { site, .. }) => Some(Action::Build { site: *site, leader }),
-                    _ => None,
-                };
+                let site = sites.get(place as usize).and_then(|action| action.building());
+                return site.map(|(site, _)| Action::build(site, leader));
             }
         }
-        ticket.within(replacements).map(|place| Action::Replace(replacement(&hand, place)))
+        ticket.within(replacements).map(|place| Action::Replace { tiles: replacement(&hand, place) })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::ACTIONS;
 use crate::board::{Colour, Tiles};
-use crate::state::{HAND, Huang, Player, Stage};
+use crate::state::{Decision, HAND, Huang, Player};
 use crate::written::Options;
 use tianxia_core::{Cells, Dice, Seat};
 
@@ -54,7 +54,7 @@ impl Huang {
             actions: ACTIONS,
             lively: false,
             quiet: 0,
-            stage: Stage::Act,
+            decision: Decision::Act,
         }
     }
 

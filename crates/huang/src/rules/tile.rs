@@ -4,7 +4,7 @@
 use super::play::Play;
 use crate::board::Colour;
 use crate::seen::{Event, Reason};
-use crate::state::{Groups, Stage};
+use crate::state::{Decision, Groups};
 use tianxia_core::{Cell, Dice, Sink};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
@@ -23,9 +23,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
             self.beat_bandits(cell, groups.cells());
         } else {
             self.score_tile(colour, &groups);
-            if self.game.sites_at(cell).next().is_some() {
-                self.game.stage = Stage::Build { tile: cell };
-            } else {
+            if !self.ask(Decision::Build { tile: cell }) {
                 self.after_building(cell, false);
             }
         }
@@ -43,15 +41,13 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     /// What the tile allows once its building is settled: green the market (H19), blue a further tile (H20).
     pub(crate) fn after_building(&mut self, tile: Cell, built: bool) {
-        let game = &mut *self.game;
-        match game.colour_at(tile) {
-            Some(Colour::Green) if !game.market.is_empty() => game.stage = Stage::Market,
-            Some(Colour::Blue)
-                if !built && game.might_hold(game.active, Colour::Blue) && !game.chain_places(tile).is_empty() =>
-            {
-                game.stage = Stage::Chain { tile };
-            }
-            _ => self.finish_action(),
+        let next = match self.game.colour_at(tile) {
+            Some(Colour::Green) => Some(Decision::Market),
+            Some(Colour::Blue) if !built => Some(Decision::Chain { tile }),
+            _ => None,
+        };
+        if !next.is_some_and(|decision| self.ask(decision)) {
+            self.finish_action();
         }
     }
 

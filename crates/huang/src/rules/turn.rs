@@ -2,9 +2,9 @@
 
 use super::GRANARY;
 use super::play::Play;
-use crate::board::{Colour, Site, Tiles};
+use crate::board::{Colour, Site, Tiles, Triangle};
 use crate::seen::{Event, Reason};
-use crate::state::{Ending, HAND, Huang, LARGEST_HAND, Stage};
+use crate::state::{Decision, Ending, HAND, Huang, LARGEST_HAND};
 use tianxia_core::{Cell, Dice, Seat, Sink};
 
 /// Actions in a turn (H9).
@@ -19,10 +19,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
                 self.score(self.game.active, colour, pagodas, Reason::Pagodas, at);
             }
         }
-        if self.game.granaries_to_take().is_empty() {
+        if !self.ask(Decision::Granaries) {
             self.refill();
-        } else {
-            self.game.stage = Stage::Granaries;
         }
     }
 
@@ -107,7 +105,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     }
 
     fn end_game(&mut self, because: Ending) {
-        self.game.stage = Stage::Over(because);
+        self.game.decision = Decision::Over(because);
         self.tell(Event::Over { because });
     }
 }
@@ -120,7 +118,7 @@ impl Huang {
         let leader = self.leader(seat, colour)?;
         let state = self.group(leader, self.linked()).cells;
         let map = self.map();
-        let within = |triangle: &&u16| state.has(Site::Triangle(**triangle).cells(map)[0]);
+        let within = |triangle: &&Triangle| state.has(Site::Triangle(**triangle).cells(map)[0]);
         let count = pagodas.iter().flatten().filter(within).count() as u8;
         (count > 0).then_some((leader, count))
     }

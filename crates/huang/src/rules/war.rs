@@ -4,7 +4,7 @@
 use super::play::Play;
 use crate::board::{Colour, StateName};
 use crate::seen::{Event, Reason, Removal, Return};
-use crate::state::{Commitment, Groups, Huang, Side, Stage, War, WarPhase, bit};
+use crate::state::{Commitment, Decision, Groups, Huang, Side, War, WarPhase, bit};
 use tianxia_core::{Cell, Cells, Dice, Seat, Sink, Square};
 
 impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
@@ -21,9 +21,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
     /// Asks this seat, or the next one of whom not everybody can see that it has nothing to add.
     fn ask_support(&mut self, mut war: War, mut seat: Seat) {
         loop {
-            if self.game.might_commit(seat, Colour::Red) {
-                war.phase = WarPhase::Support(seat);
-                self.game.stage = Stage::War(war);
+            war.phase = WarPhase::Support(seat);
+            if self.ask(Decision::War(war)) {
                 return;
             }
             if seat == self.game.active {
@@ -58,14 +57,10 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     /// The highest total wins; the active player decides a tie (H41).
     fn decide(&mut self, mut war: War) {
-        let highest = war.highest();
-        let mut best = (0..war.sides().len()).filter(|side| war.total(*side) == highest);
-        match (best.next(), best.next()) {
-            (Some(winner), None) => self.conclude(war, winner),
-            _ => {
-                war.phase = WarPhase::Tie;
-                self.game.stage = Stage::War(war);
-            }
+        war.phase = WarPhase::Tie;
+        if !self.ask(Decision::War(war)) {
+            let winner = (0..war.sides().len()).find(|side| war.leads(*side));
+            self.conclude(war, winner.unwrap_or_default());
         }
     }
 
@@ -103,8 +98,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
                 }
             }
         }
-        let reds = loser.cells & self.game.tiles_of(Colour::Red);
-        reds.iter().for_each(|cell| self.remove_tile(cell, Removal::Lost));
+        self.game.reds_in(loser.cells).iter().for_each(|cell| self.remove_tile(cell, Removal::Lost));
     }
 
     pub(crate) fn pay(&mut self, mut war: War, cell: Cell) {
@@ -116,14 +110,8 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
 
     /// The active player chooses, as long as there is a choice (H44).
     fn pay_rest(&mut self, war: War, cells: Cells, left: u8) {
-        let reds = cells & self.game.tiles_of(Colour::Red);
-        if left == 0 {
-            self.finish_action();
-        } else if reds.len() <= left.into() {
-            reds.iter().for_each(|cell| self.remove_tile(cell, Removal::Price));
-            self.finish_action();
-        } else {
-            self.game.stage = Stage::War(war);
+        if !self.ask(Decision::War(war)) {
+            self.remove_rest(cells, left, Removal::Price);
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::view::{BanditView, LeaderView, PagodaView, PointsView};
 use super::view_pending::{Pending, pending};
 use crate::board::{Colour, Site, Tiles};
-use crate::state::{BANDITS, Ending, Huang, Stage};
+use crate::state::{BANDITS, Decision, Ending, Huang};
 use crate::written::Options;
 use tianxia_core::{Cell, Seat, Square};
 
@@ -108,8 +108,8 @@ impl Huang {
     /// Why the game ended, if it did.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        match self.stage {
-            Stage::Over(ending) => Some(ending),
+        match self.decision {
+            Decision::Over(ending) => Some(ending),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use super::effect::{
 use super::event::{Event, Removal};
 use super::outlook::{revolt_outlook, war_outlook, won_revolt};
 use crate::board::{Colour, Site};
-use crate::state::{Commitment, Huang, Stage, War, WarPhase};
+use crate::state::{Commitment, Decision, Huang, WarPhase};
 use tianxia_core::Seat;
 
 /// The effect of a play that began in `game`.
@@ -18,10 +18,7 @@ pub(crate) fn effect(game: &Huang, events: &[Event], after: Option<&Huang>) -> E
     effect.revolt = revolt(game, events, after);
     effect.war = war(game, events);
     if let Some(after) = after {
-        effect.to_remove = match &after.stage {
-            Stage::War(War { phase: WarPhase::Pay { left, .. }, .. }) | Stage::Bandits { left, .. } => *left,
-            _ => 0,
-        };
+        effect.to_remove = after.decision.reds_left();
         effect.offers = offers(after);
     }
     effect
@@ -98,7 +95,7 @@ impl Effect {
 /// The revolt that the play began or went on with.
 fn revolt(game: &Huang, events: &[Event], after: Option<&Huang>) -> Option<RevoltEffect> {
     if let Some(after) = after
-        && let Stage::Revolt(revolt) = &after.stage
+        && let Decision::Revolt(revolt) = &after.decision
     {
         let strength = |seat| after.support_of(seat, revolt.colour).map_or(0, |(_, tiles)| tiles);
         return Some(RevoltEffect {
@@ -132,9 +129,9 @@ fn war(game: &Huang, events: &[Event]) -> Option<WarEffect> {
         Event::War { at, .. } => map.cell(*at),
         _ => None,
     });
-    let mut war = match (begun, &game.stage) {
+    let mut war = match (begun, &game.decision) {
         (Some(tile), _) => game.war_at(tile, &game.groups_around(tile, game.linked())),
-        (None, Stage::War(war)) if !matches!(war.phase, WarPhase::Pay { .. }) => *war,
+        (None, Decision::War(war)) if !matches!(war.phase, WarPhase::Pay { .. }) => *war,
         _ => return None,
     };
     let mut winner = None;
@@ -165,8 +162,8 @@ fn war(game: &Huang, events: &[Event]) -> Option<WarEffect> {
 }
 
 fn offers(after: &Huang) -> Vec<Offered> {
-    match &after.stage {
-        Stage::Build { tile } => {
+    match &after.decision {
+        Decision::Build { tile } => {
             let sites: Vec<Site> = after.sites_at(*tile).collect();
             let has = |wanted: fn(&Site) -> bool| sites.iter().any(wanted);
             let market = after.colour_at(*tile) == Some(Colour::Green) && !after.market.is_empty();
@@ -179,9 +176,9 @@ fn offers(after: &Huang) -> Vec<Offered> {
             .filter_map(|(there, offer)| there.then_some(offer))
             .collect()
         }
-        Stage::Market => vec![Offered::Market],
-        Stage::Chain { .. } => vec![Offered::Chain],
-        Stage::Granaries => vec![Offered::Granaries],
+        Decision::Market => vec![Offered::Market],
+        Decision::Chain { .. } => vec![Offered::Chain],
+        Decision::Granaries => vec![Offered::Granaries],
         _ => Vec::new(),
     }
 }

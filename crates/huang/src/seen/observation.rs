@@ -2,8 +2,8 @@
 //! holds what the view holds; the pending decision is in `observation_pending`.
 
 use super::observation_pending::{encode_pending, encode_pending_planes};
-use crate::board::{Colour, Site, Tiles};
-use crate::state::{HAND, Huang, Known, LARGEST_HAND, Stage};
+use crate::board::{Colour, Site, Tiles, Triangle};
+use crate::state::{Decision, HAND, Huang, Known, LARGEST_HAND};
 use tianxia_core::encoding::{Ink, fraction, one_hot};
 use tianxia_core::{Cell, Cells, Game, MAX_SEATS, Seat, Square};
 
@@ -69,7 +69,7 @@ fn encode_map(game: &Huang, seat: Seat, ink: &mut impl Ink) {
     }
     // Two pagodas of a colour may stand side by side: they are told apart by their figures.
     for (pagodas, name) in game.pagodas.into_iter().zip(PAGODA_PLANES) {
-        let one = |(rank, triangle): (usize, Option<u16>)| {
+        let one = |(rank, triangle): (usize, Option<Triangle>)| {
             let cells = triangle.map_or(&[][..], |triangle| Site::Triangle(triangle).cells(map));
             cells.iter().map(move |cell| (at(cell), fraction(rank as u32 + 1, 2)))
         };
@@ -115,7 +115,7 @@ fn encode_seat(game: &Huang, other: Option<Seat>, step: usize, ink: &mut impl In
     let player = other.map_or_else(Default::default, |other| *game.seat(other));
     let Known { held, loose, buried } = player.known;
     let known = [held, loose, buried].into_iter().flat_map(|tiles| tiles.0);
-    let over = matches!(game.stage, Stage::Over(_));
+    let over = matches!(game.decision, Decision::Over(_));
     let open = other.is_some() && (step == 0 || over || game.options.open_scores);
     let points = if open { player.points } else { [0; 5] };
     let granaries = if open { player.granaries } else { 0 };

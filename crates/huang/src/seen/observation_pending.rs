@@ -2,7 +2,7 @@
 
 use super::observation::{flag, marks, steps};
 use crate::board::{Colour, Site};
-use crate::state::{Ending, Huang, Stage, War, WarPhase, bit};
+use crate::state::{Decision, Ending, Huang, War, WarPhase, bit};
 use tianxia_core::encoding::{Ink, fraction, one_hot};
 use tianxia_core::{Cell, Cells, MAX_SEATS, Seat};
 
@@ -14,67 +14,60 @@ const REDS: u32 = 8;
 
 /// The hexes a decision is about.
 pub(super) fn encode_pending_planes(game: &Huang, ink: &mut impl Ink) {
-    let tile: Option<Cell> = match &game.stage {
-        Stage::Build { tile } | Stage::Chain { tile } | Stage::Bandits { tile, .. } => Some(*tile),
-        Stage::War(war) => Some(war.tile),
+    let tile: Option<Cell> = match &game.decision {
+        Decision::Build { tile } | Decision::Chain { tile } | Decision::Bandits { tile, .. } => Some(*tile),
+        Decision::War(war) => Some(war.tile),
         _ => None,
     };
     ink.plane("tile just placed", tile.into_iter().map(|cell| (game.map().square(cell), 1.0)));
-    let site = match &game.stage {
-        Stage::Move { to, .. } => Site::Triangle(*to).cells(game.map()),
+    let site = match &game.decision {
+        Decision::Move { to, .. } => Site::Triangle(*to).cells(game.map()),
         _ => &[],
     };
     ink.plane("site of the pagoda that moves", site.iter().map(|cell| (game.map().square(*cell), 1.0)));
-    let reds = match &game.stage {
-        Stage::Bandits { reds, .. } => *reds & game.tiles_of(Colour::Red),
+    let reds = match &game.decision {
+        Decision::Bandits { reds, .. } => *reds & game.tiles_of(Colour::Red),
         _ => Cells::NONE,
     };
     ink.plane("red tiles that beat bandits", marks(game, reds, 1.0));
     for (side, name) in ["first warring state", "second warring state", "third warring state"].into_iter().enumerate() {
-        let side = war(game).and_then(|war| war.sides().get(side));
+        let side = game.decision.war().and_then(|war| war.sides().get(side));
         let cells = side.map_or(Cells::NONE, |side| side.cells);
         let door = side.into_iter().map(|side| (game.map().square(side.door), 1.0));
         ink.plane(name, marks(game, cells, 0.5).chain(door));
     }
 }
 
-fn war(game: &Huang) -> Option<&War> {
-    match &game.stage {
-        Stage::War(war) => Some(war),
-        _ => None,
-    }
-}
-
 /// What is asked, and the figures of a conflict.
 pub(super) fn encode_pending(game: &Huang, seat: Seat, ink: &mut impl Ink) {
-    let decision = match &game.stage {
-        Stage::Act => 0,
-        Stage::Build { .. } => 1,
-        Stage::Move { .. } => 2,
-        Stage::Market => 3,
-        Stage::Chain { .. } => 4,
-        Stage::Revolt(_) => 5,
-        Stage::War(_) => 6,
-        Stage::Bandits { .. } => 7,
-        Stage::Granaries => 8,
-        Stage::Over(Ending::EmptyBag) => 9,
-        Stage::Over(Ending::NothingHappens) => 10,
+    let decision = match &game.decision {
+        Decision::Act => 0,
+        Decision::Build { .. } => 1,
+        Decision::Move { .. } => 2,
+        Decision::Market => 3,
+        Decision::Chain { .. } => 4,
+        Decision::Revolt(_) => 5,
+        Decision::War(_) => 6,
+        Decision::Bandits { .. } => 7,
+        Decision::Granaries => 8,
+        Decision::Over(Ending::EmptyBag) => 9,
+        Decision::Over(Ending::NothingHappens) => 10,
     };
     ink.vector("decision", one_hot(Some(decision), 11));
-    let (soldiers, left) = match &game.stage {
-        Stage::Bandits { reds, left, .. } => (reds.len(), *left),
+    let (soldiers, left) = match &game.decision {
+        Decision::Bandits { reds, left, .. } => (reds.len(), *left),
         _ => (0, 0),
     };
     ink.vector("soldiers against bandits, tiles to remove", [fraction(soldiers, REDS), fraction(left, REDS)]);
-    let revolt = match &game.stage {
-        Stage::Revolt(revolt) => Some(revolt),
+    let revolt = match &game.decision {
+        Decision::Revolt(revolt) => Some(revolt),
         _ => None,
     };
     let attack = revolt.and_then(|revolt| revolt.attack).unwrap_or_default();
     ink.vector("colour of the revolt", one_hot(revolt.map(|revolt| revolt.colour.index()), 5));
     ink.vector("defender", one_hot(revolt.map(|revolt| steps(game, seat, revolt.defender)), MAX_SEATS));
     ink.vector("attacker's tiles and leader", [fraction(attack.tiles, TILES), flag(attack.leader)]);
-    encode_war(game, war(game), seat, ink);
+    encode_war(game, game.decision.war(), seat, ink);
 }
 
 fn encode_war(game: &Huang, war: Option<&War>, seat: Seat, ink: &mut impl Ink) {

@@ -5,7 +5,7 @@ use super::effect::Gain;
 use super::event::{Event, Reason, Removal, Return};
 use super::view::LeaderView;
 use crate::board::Colour;
-use crate::state::{Huang, Revolt, Stage, War, WarPhase, bit};
+use crate::state::{Decision, Huang, Revolt, War, WarPhase, bit};
 use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
@@ -47,7 +47,7 @@ pub(super) fn war_outlook(game: &Huang, war: &War, winner: Option<usize>) -> War
     let total = war.highest();
     let leading: Vec<usize> = match winner {
         Some(winner) => vec![winner],
-        None => sides.clone().filter(|side| war.total(*side) == total).collect(),
+        None => sides.clone().filter(|side| war.leads(*side)).collect(),
     };
     let first = leading[0];
     let price = sides.clone().filter(|side| *side != first).map(|side| war.total(side)).max().unwrap_or(0);
@@ -105,8 +105,8 @@ pub(crate) fn misjudged(game: &Huang, events: &[Event], after: &Huang) -> Option
     if events.iter().any(added) {
         return None;
     }
-    let (foretold, came) = match &game.stage {
-        Stage::Revolt(revolt) => {
+    let (foretold, came) = match &game.decision {
+        Decision::Revolt(revolt) => {
             let RevoltOutlook { winner, loser, gains } = revolt_outlook(game, revolt);
             let over = events.iter().find_map(|event| match event {
                 Event::RevoltOver { winner, loser, .. } => Some((*winner, *loser)),
@@ -116,17 +116,14 @@ pub(crate) fn misjudged(game: &Huang, events: &[Event], after: &Huang) -> Option
             let came = (over, gained(events, Reason::Revolt), returned);
             (format!("{:?}", ((winner, loser), gains, [loser])), format!("{came:?}"))
         }
-        Stage::War(war) if !matches!(war.phase, WarPhase::Pay { .. }) => {
+        Decision::War(war) if !matches!(war.phase, WarPhase::Pay { .. }) => {
             let WarOutlook { leading, total, gains, home, price, from_map } = war_outlook(game, war, None);
             let [winner] = leading[..] else { return None };
             let over = events.iter().find_map(|event| match event {
                 Event::WarOver { winner, total, price, .. } => Some((*winner, *total, *price)),
                 _ => None,
             })?;
-            let left = match &after.stage {
-                Stage::War(War { phase: WarPhase::Pay { left, .. }, .. }) => *left,
-                _ => 0,
-            };
+            let left = after.decision.war().map_or(0, |_| after.decision.reds_left());
             let removed = |event: &&Event| matches!(event, Event::Removed { because: Removal::Price, .. });
             let paid = left + events.iter().filter(removed).count() as u8;
             let came = (over, gained(events, Reason::War), returned(events, Return::War), paid);

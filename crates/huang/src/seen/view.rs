@@ -3,7 +3,7 @@
 
 use super::Pending;
 use crate::board::{Colour, Dynasty, Map, StateName, Terrain, Tiles};
-use crate::state::{Ending, Huang, Known, Stage};
+use crate::state::{Decision, Ending, Huang, Known};
 use serde::Serialize;
 use tianxia_core::{Cells, Game, Seat, Square, Turn, Viewpoint, changes};
 
@@ -284,7 +284,7 @@ impl SeatView {
     fn new(game: &Huang, seat: Seat, eye: Viewpoint) -> SeatView {
         let player = game.seat(seat);
         let own = eye.sees(seat);
-        let over = matches!(game.stage, Stage::Over(_));
+        let over = matches!(game.decision, Decision::Over(_));
         let Known { held, loose, buried } = player.known;
         SeatView {
             seat,

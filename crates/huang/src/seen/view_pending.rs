@@ -4,7 +4,7 @@
 use super::outlook::{RevoltOutlook, WarOutlook, revolt_outlook, war_outlook};
 use super::view::LeaderView;
 use crate::board::{Colour, Site};
-use crate::state::{Commitment, Huang, Revolt, Stage, War, WarPhase};
+use crate::state::{Commitment, Decision, Huang, Revolt, War, WarPhase};
 use serde::Serialize;
 use tianxia_core::{Cells, Seat, Square};
 
@@ -124,9 +124,9 @@ pub enum WarStep {
 pub(super) fn pending(game: &Huang) -> Pending {
     let map = game.map();
     let squares = |cells: Cells| map.squares(cells);
-    match &game.stage {
-        Stage::Act => Pending::Act,
-        Stage::Build { tile } => Pending::Build {
+    match &game.decision {
+        Decision::Act => Pending::Act,
+        Decision::Build { tile } => Pending::Build {
             tile: map.square(*tile),
             sites: game
                 .sites_at(*tile)
@@ -136,18 +136,20 @@ pub(super) fn pending(game: &Huang) -> Pending {
                 })
                 .collect(),
         },
-        Stage::Move { to, .. } => {
+        Decision::Move { to, .. } => {
             let to = Site::Triangle(*to);
             let colour = game.colour_at(to.cells(map)[0]).unwrap_or(Colour::Yellow);
             let from = game.pagodas[colour.index()].into_iter().flatten();
             let from = from.map(|triangle| Site::Triangle(triangle).squares(map)).collect();
             Pending::Move { colour, to: to.squares(map), from }
         }
-        Stage::Market => Pending::Market,
-        Stage::Chain { tile } => Pending::Chain { tile: map.square(*tile), places: squares(game.chain_places(*tile)) },
-        Stage::Revolt(revolt) => revolt_view(game, revolt),
-        Stage::War(war) => war_view(game, war),
-        Stage::Bandits { tile, reds, left } => {
+        Decision::Market => Pending::Market,
+        Decision::Chain { tile } => {
+            Pending::Chain { tile: map.square(*tile), places: squares(game.chain_places(*tile)) }
+        }
+        Decision::Revolt(revolt) => revolt_view(game, revolt),
+        Decision::War(war) => war_view(game, war),
+        Decision::Bandits { tile, reds, left } => {
             let standing = *reds & game.tiles_of(Colour::Red);
             Pending::Bandits {
                 tile: map.square(*tile),
@@ -158,8 +160,8 @@ pub(super) fn pending(game: &Huang) -> Pending {
                 reds: squares(standing),
             }
         }
-        Stage::Granaries => Pending::Granaries { at: squares(game.granaries_to_take()) },
-        Stage::Over(_) => Pending::Over,
+        Decision::Granaries => Pending::Granaries { at: squares(game.granaries_to_take()) },
+        Decision::Over(_) => Pending::Over,
     }
 }
 
@@ -206,7 +208,7 @@ fn war_view(game: &Huang, war: &War) -> Pending {
     let step = match war.phase {
         WarPhase::Support(seat) => WarStep::Support { seat },
         WarPhase::Tie => {
-            let tied = (0..war.sides().len()).filter(|side| war.total(*side) == war.highest());
+            let tied = (0..war.sides().len()).filter(|side| war.leads(*side));
             WarStep::Tie { sides: tied.map(|side| map.square(war.sides()[side].door)).collect() }
         }
         WarPhase::Pay { winner, left } => {

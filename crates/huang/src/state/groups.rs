@@ -39,7 +39,7 @@ impl<const N: usize> Groups<N> {
     }
 
     /// Those with a leader.
-    pub(crate) fn states(&self) -> impl Iterator<Item = &Group> {
+    pub(crate) fn states(&self) -> impl Iterator<Item = &Group> + Clone {
         self.as_slice().iter().filter(|group| group.colours != 0)
     }
 

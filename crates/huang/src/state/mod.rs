@@ -2,20 +2,20 @@
 //! under a building, what everybody knows.
 
 mod census;
+mod decision;
 mod groups;
 mod known;
-mod stage;
 mod standing;
 
-use crate::board::{Colour, Map, Site, Tiles};
+use crate::board::{Colour, Map, Rhombus, Site, Tiles, Triangle};
 use crate::written::Options;
 use tianxia_core::{Cell, Cells, Seat};
 
 pub(crate) use census::census;
+pub use decision::{Commitment, Ending};
+pub(crate) use decision::{Decision, Revolt, Side, War, WarPhase};
 pub(crate) use groups::{Group, Groups, bit};
 pub(crate) use known::Known;
-pub use stage::{Commitment, Ending};
-pub(crate) use stage::{Revolt, Side, Stage, War, WarPhase};
 pub use standing::{Led, Standing};
 
 /// Tiles in a full hand, and in a full market (H4).
@@ -34,9 +34,9 @@ pub struct Huang {
     /// Where each seat's leaders are, by colour; off the map if nowhere.
     pub(crate) leaders: [[Option<Cell>; 5]; 5],
     /// The triangles under pagodas, by colour, in order, empty places last.
-    pub(crate) pagodas: [[Option<u16>; 2]; 5],
+    pub(crate) pagodas: [[Option<Triangle>; 2]; 5],
     /// The rhombus under the palace.
-    pub(crate) palace: Option<u16>,
+    pub(crate) palace: Option<Rhombus>,
     /// The granaries on the map.
     pub(crate) granaries: Cells,
     /// The granaries that left the game (H23).
@@ -57,7 +57,7 @@ pub struct Huang {
     pub(crate) lively: bool,
     /// Turns in a row in which none was (H32).
     pub(crate) quiet: u8,
-    pub(crate) stage: Stage,
+    pub(crate) decision: Decision,
 }
 
 /// What a seat has, besides its leaders.
@@ -118,8 +118,11 @@ impl Huang {
     #[inline]
     pub(crate) fn linked(&self) -> Cells {
         let mut linked = self.all_tiles();
-        for cell in self.leaders[..usize::from(self.options.players)].iter().flatten().flatten() {
-            linked.insert(*cell);
+        // Nested loops take far fewer instructions than an iterator flattened twice.
+        for leaders in &self.leaders[..usize::from(self.options.players)] {
+            for cell in leaders.iter().flatten() {
+                linked.insert(*cell);
+            }
         }
         linked
     }
@@ -128,12 +131,11 @@ impl Huang {
         if !self.options.bandits {
             return Cells::NONE;
         }
-        self.bandits.iter().flatten().flatten().copied().collect()
-    }
-
-    /// Hexes on which something stands.
-    pub(crate) fn occupied(&self) -> Cells {
-        self.linked() | self.bandit_cells()
+        let mut cells = Cells::NONE;
+        for camp in self.bandits.iter().flatten() {
+            camp.iter().for_each(|cell| cells.insert(*cell));
+        }
+        cells
     }
 
     pub(crate) fn colour_at(&self, cell: Cell) -> Option<Colour> {
@@ -144,15 +146,22 @@ impl Huang {
         self.tiles[colour.index()]
     }
 
+    /// The red tiles that lie in a state.
+    pub(crate) fn reds_in(&self, state: Cells) -> Cells {
+        state & self.tiles_of(Colour::Red)
+    }
+
     /// The tiles under pagodas, the palace and granaries (H25).
     pub(crate) fn under_buildings(&self) -> Cells {
         let map = self.map();
         let mut under = self.granaries;
-        for triangle in self.pagodas.iter().flatten().flatten() {
-            map.triangles()[usize::from(*triangle)].iter().for_each(|cell| under.insert(*cell));
+        for pagodas in &self.pagodas {
+            for triangle in pagodas.iter().flatten() {
+                Site::Triangle(*triangle).cells(map).iter().for_each(|cell| under.insert(*cell));
+            }
         }
         if let Some(rhombus) = self.palace {
-            map.rhombi()[usize::from(rhombus)].iter().for_each(|cell| under.insert(*cell));
+            Site::Rhombus(rhombus).cells(map).iter().for_each(|cell| under.insert(*cell));
         }
         under
     }
@@ -166,19 +175,13 @@ impl Huang {
         }
     }
 
-    pub(crate) fn pagodas_in_supply(&self, colour: Colour) -> usize {
-        self.pagodas_of(colour) - self.pagodas[colour.index()].iter().flatten().count()
+    /// The pagodas that could move to a triangle (H27).
+    pub(crate) fn pagodas_to_move(&self, to: Triangle) -> impl Iterator<Item = Triangle> {
+        let colour = self.colour_at(Site::Triangle(to).cells(self.map())[0]);
+        colour.map_or([None; 2], |colour| self.pagodas[colour.index()]).into_iter().flatten()
     }
 
-    /// The colour of the building that could stand here now (H25, H53): all tiles of one colour, none under a building.
-    pub(crate) fn free_site(&self, site: Site, under: Cells) -> Option<Colour> {
-        let cells = site.cells(self.map());
-        let colour = self.colour_at(cells[0])?;
-        let free = self.tiles_of(colour) & !under;
-        let allowed = match site {
-            Site::Triangle(_) => self.pagodas_of(colour) > 0,
-            Site::Rhombus(_) => self.options.palace && colour == Colour::Yellow,
-        };
-        (allowed && free.holds(cells)).then_some(colour)
+    pub(crate) fn pagodas_in_supply(&self, colour: Colour) -> usize {
+        self.pagodas_of(colour) - self.pagodas[colour.index()].iter().flatten().count()
     }
 }

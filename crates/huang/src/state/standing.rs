@@ -1,6 +1,6 @@
 //! A position in figures, for whoever judges it: cheap and without a heap.
 
-use super::{Group, Huang, Stage};
+use super::{Decision, Group, Huang};
 use crate::board::{Colour, Site};
 use tianxia_core::{Cell, Cells, MAX_SEATS, Seat};
 
@@ -65,7 +65,7 @@ impl Huang {
     /// Is a whole action to be taken (H9), and nothing pending?
     #[must_use]
     pub fn is_between_actions(&self) -> bool {
-        matches!(self.stage, Stage::Act)
+        matches!(self.decision, Decision::Act)
     }
 
     /// The hexes next to a state or in one.

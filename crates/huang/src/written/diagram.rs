@@ -147,6 +147,9 @@ impl Diagram {
             }
             rows.push(row);
         }
+        // Shorter rows end with places where there is no hex.
+        let width = rows.iter().map(Vec::len).max().unwrap_or(0);
+        rows.iter_mut().for_each(|row: &mut Vec<Mark>| row.resize(width, Mark::Nothing));
         let hexes = rows.iter().flatten().filter(|mark| **mark != Mark::Nothing).count();
         match hexes {
             0 => Err(BadInput::new("the diagram has no hexes")),

@@ -1,28 +1,17 @@
 //! Features of an action: what kind it is, its colour and place, and what it changes.
 
 use crate::board::{Colour, Site};
-use crate::rules::Action;
+use crate::rules::{Action, Kind};
 use crate::seen::GRID;
-use crate::state::{Commitment, HAND, Huang};
+use crate::state::{HAND, Huang};
+use tianxia_core::actions::joined;
 use tianxia_core::encoding::{changes, fraction};
 use tianxia_core::{Cell, Square};
 
-/// What each feature is called.
-pub(crate) const FEATURES: &[&str] = &[
-    "tile",
-    "leader",
-    "withdraw",
-    "riot",
-    "build",
-    "move a pagoda",
-    "replace",
-    "take from the market",
-    "commit",
-    "support",
-    "win a tie",
-    "remove",
-    "keep a granary",
-    "none",
+/// What each feature is called: the kind of action, its colour, its place, and what it changes.
+pub(crate) const FEATURES: &[&str] = &joined::<{ KINDS + OTHERS.len() }>(&Kind::FEATURES, OTHERS);
+
+const OTHERS: &[&str] = &[
     "yellow",
     "red",
     "blue",
@@ -54,7 +43,8 @@ pub(crate) const FEATURES: &[&str] = &[
     "others' pagodas",
 ];
 
-const COLOURS: usize = 14;
+const KINDS: usize = Kind::FEATURES.len();
+const COLOURS: usize = KINDS;
 const AMOUNT: usize = COLOURS + 5;
 const HELPS: usize = AMOUNT + 1;
 const ROW: usize = HELPS + 1;
@@ -63,39 +53,33 @@ const CHANGES: usize = ROW + 2;
 pub(crate) fn features(game: &Huang, action: Action, out: &mut [f32]) {
     let Some((own, effects)) = out.split_at_mut_checked(CHANGES) else { return };
     let map = game.map();
-    let (kind, colour, at): (usize, Option<Colour>, Option<Cell>) = match action {
-        Action::Tile(colour, cell) => (0, Some(colour), Some(cell)),
-        Action::Leader(colour, cell) => (1, Some(colour), Some(cell)),
-        Action::Withdraw(colour) => (2, Some(colour), game.leader(game.active, colour)),
-        Action::Riot { cell, .. } => (3, game.colour_at(cell), Some(cell)),
-        Action::Build { site, .. } => {
-            let first = site.cells(map)[0];
-            (4, game.colour_at(first), Some(first))
-        }
-        Action::Move(triangle) => {
-            let first = Site::Triangle(triangle).cells(map)[0];
-            (5, game.colour_at(first), Some(first))
-        }
-        Action::Replace(_) => (6, None, None),
-        Action::Take(colour) => (7, Some(colour), None),
-        Action::Commit(_) => (8, Some(Colour::Yellow), None),
-        Action::Support(door, _) => (9, Some(Colour::Red), Some(door)),
-        Action::Win(door) => (10, None, Some(door)),
-        Action::Remove(cell) => (11, Some(Colour::Red), Some(cell)),
-        Action::Keep(cell) => (12, None, Some(cell)),
-        Action::None => (13, None, None),
+    let (colour, at): (Option<Colour>, Option<Cell>) = match action {
+        Action::Tile { colour, at } | Action::Leader { colour, at } => (Some(colour), Some(at)),
+        Action::Withdraw { colour } => (Some(colour), game.leader(game.active, colour)),
+        Action::Riot { at, .. } => (game.colour_at(at), Some(at)),
+        Action::Pagoda { at, .. } | Action::Move { from: at } => on_first_hex(game, Site::Triangle(at)),
+        Action::Palace { at, .. } => on_first_hex(game, Site::Rhombus(at)),
+        Action::Take { colour } => (Some(colour), None),
+        Action::Commit { .. } => (Some(Colour::Yellow), None),
+        Action::Support { side, .. } => (Some(Colour::Red), Some(side.0)),
+        Action::Win { side } => (None, Some(side.0)),
+        Action::Remove { at } => (Some(Colour::Red), Some(at)),
+        Action::Keep { at } => (None, Some(at)),
+        Action::Replace { .. } | Action::None => (None, None),
     };
-    own[kind] = 1.0;
+    if let Some(kind) = action.kind().feature() {
+        own[kind] = 1.0;
+    }
     if let Some(colour) = colour {
         own[COLOURS + colour.index()] = 1.0;
     }
     let (tiles, helps) = match action {
-        Action::Tile(..) => (1, false),
-        Action::Riot { leader, .. } | Action::Build { leader, .. } => (2 - u8::from(leader), leader),
-        Action::Replace(tiles) => (tiles.len(), false),
-        Action::Commit(Commitment { tiles, leader }) | Action::Support(_, Commitment { tiles, leader }) => {
-            (tiles, leader)
+        Action::Tile { .. } => (1, false),
+        Action::Riot { leader, .. } | Action::Pagoda { leader, .. } | Action::Palace { leader, .. } => {
+            (2 - u8::from(leader), leader)
         }
+        Action::Replace { tiles } => (tiles.len(), false),
+        Action::Commit { tiles, leader } | Action::Support { tiles, leader, .. } => (tiles, leader),
         _ => (0, false),
     };
     own[AMOUNT] = fraction(tiles, HAND.into());
@@ -105,6 +89,12 @@ pub(crate) fn features(game: &Huang, action: Action, out: &mut [f32]) {
         own[ROW + 1] = fraction(column, GRID.1 as u32);
     }
     changes(game, action, figure, effects);
+}
+
+/// The colour and the place of a site's first hex.
+fn on_first_hex(game: &Huang, site: Site) -> (Option<Colour>, Option<Cell>) {
+    let first = site.cells(game.map())[0];
+    (game.colour_at(first), Some(first))
 }
 
 /// Which kind of figure it is, and how large a change is usual.

@@ -1,24 +1,15 @@
-//! How a game is written down: options, actions as notation, numbers and data, positions as TOML, and sentences.
+//! How a game is written down: options, positions as TOML, features of actions, and sentences.
 
-mod data;
 mod diagram;
+mod done_by_itself;
 mod features;
-mod forced;
-mod notation;
-mod numbers;
 mod options;
 mod phrases;
-mod policy;
 mod position;
 
-pub use data::{ActionData, TileCounts};
-pub(crate) use data::{action, data};
+pub(crate) use done_by_itself::done_by_itself;
 pub(crate) use features::{FEATURES, features};
-pub(crate) use forced::done_by_itself;
-pub(crate) use notation::{read, write};
-pub(crate) use numbers::{number, numbered, numbers};
-pub use options::Options;
 pub(crate) use options::{ABOUT, read_options, setup};
+pub use options::{FullTie, Options};
 pub(crate) use phrases::{ask, tell};
-pub(crate) use policy::{POLICY, at_policy, policy};
 pub(crate) use position::{canonical, from_position, position};

@@ -2,6 +2,7 @@
 //! refused here, with a sentence.
 
 use crate::board::Map;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tianxia_core::{About, BadInput, Fault, OptionKind, OptionSpec, Setup, is_board_text};
 
@@ -18,6 +19,7 @@ pub(crate) static ABOUT: About = About {
         OptionSpec { key: "eighteen_kingdoms", kind: OptionKind::Flag, default: "false" },
         OptionSpec { key: "palace", kind: OptionKind::Flag, default: "false" },
         OptionSpec { key: "open_scores", kind: OptionKind::Flag, default: "false" },
+        OptionSpec { key: "full_tie", kind: OptionKind::Choice(&FullTie::WORDS), default: FullTie::WORDS[0] },
         OptionSpec { key: "map", kind: OptionKind::Board(&[STANDARD]), default: STANDARD },
     ],
     refused: &[
@@ -32,7 +34,7 @@ pub(crate) static ABOUT: About = About {
 const STANDARD: &str = "standard";
 
 /// How many granaries the option Eighteen Kingdoms has, and so the most capitals it can play with (H49).
-const GRANARIES: usize = 19;
+pub(crate) const GRANARIES: usize = 19;
 
 /// Players and options of a game of Huang, and the version of the rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +46,31 @@ pub struct Options {
     pub(crate) eighteen_kingdoms: bool,
     pub(crate) palace: bool,
     pub(crate) open_scores: bool,
+    pub(crate) full_tie: FullTie,
     pub(crate) map: Arc<Map>,
+}
+
+/// The winner where the best players are level in all four totals (H32).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FullTie {
+    /// Nobody wins, as the Polish edition says.
+    #[default]
+    Nobody,
+    /// The player with the fewest white points wins, as the English edition says. If that is a tie, too, nobody wins.
+    FewestWhite,
+}
+
+impl FullTie {
+    const WORDS: [&'static str; 2] = ["nobody", "fewest-white"];
+
+    fn word(self) -> &'static str {
+        FullTie::WORDS[self as usize]
+    }
+
+    fn read(word: &str) -> FullTie {
+        if word == FullTie::FewestWhite.word() { FullTie::FewestWhite } else { FullTie::Nobody }
+    }
 }
 
 /// Reads a set-up.
@@ -59,6 +85,7 @@ pub(crate) fn read_options(setup: &Setup) -> Result<Options, BadInput> {
         eighteen_kingdoms: flag("eighteen_kingdoms"),
         palace: flag("palace"),
         open_scores: flag("open_scores"),
+        full_tie: FullTie::read(setup.value(&ABOUT, "full_tie")),
         map: Map::warring_states(),
     };
     options.check_flags()?;
@@ -73,17 +100,21 @@ pub(crate) fn read_options(setup: &Setup) -> Result<Options, BadInput> {
     Ok(options)
 }
 
-/// Writes options in full.
+/// Writes options in full. `full_tie` came later and is left out at its default, so that old records are written as they were.
 pub(crate) fn setup(options: &Options) -> Setup {
     let map = if options.map == options.standard_map() { STANDARD } else { options.map.text() };
-    Setup::new(options.players)
+    let setup = Setup::new(options.players)
         .under(options.rules)
         .with("short", options.short.to_string())
         .with("bandits", options.bandits.to_string())
         .with("eighteen_kingdoms", options.eighteen_kingdoms.to_string())
         .with("palace", options.palace.to_string())
         .with("open_scores", options.open_scores.to_string())
-        .with("map", map)
+        .with("map", map);
+    match options.full_tie {
+        FullTie::Nobody => setup,
+        full_tie => setup.with("full_tie", full_tie.word()),
+    }
 }
 
 impl Options {
@@ -127,6 +158,12 @@ impl Options {
     #[must_use]
     pub fn open_scores(&self) -> bool {
         self.open_scores
+    }
+
+    /// The winner of a full tie (H32).
+    #[must_use]
+    pub fn full_tie(&self) -> FullTie {
+        self.full_tie
     }
 
     /// The map.

@@ -2,30 +2,26 @@
 
 use crate::board::{Colour, StateName, Tiles};
 use crate::seen::{Event, Offer, Reason, Removal, Return};
-use crate::state::{Commitment, Ending, Huang, Stage, WarPhase};
+use crate::state::{Commitment, Decision, Ending, Huang, War, WarPhase};
 use tianxia_core::{Arg, Game, Phrase, Square};
 
 /// One sentence for what is asked, or for the end of the game.
 pub(crate) fn ask(game: &Huang) -> Phrase {
     let Some(seat) = game.turn().seat() else { return Phrase::new("huang-over") };
     let square = |cell| game.map().square(cell).to_string();
-    let phrase = match &game.stage {
-        Stage::Act | Stage::Over(_) => Phrase::new("huang-ask-act").number("actions", game.actions),
-        Stage::Build { tile } => Phrase::new("huang-ask-build").text("at", square(*tile)),
-        Stage::Move { .. } => Phrase::new("huang-ask-move"),
-        Stage::Market => Phrase::new("huang-ask-market"),
-        Stage::Chain { tile } => Phrase::new("huang-ask-chain").text("at", square(*tile)),
-        Stage::Revolt(revolt) => {
+    let phrase = Phrase::new(game.decision.question().prompt);
+    let phrase = match &game.decision {
+        Decision::Act => phrase.number("actions", game.actions),
+        Decision::Build { tile } | Decision::Chain { tile } => phrase.text("at", square(*tile)),
+        Decision::Revolt(revolt) => {
             let side = if revolt.attack.is_some() { "defender" } else { "attacker" };
-            coloured("huang-ask-commit", revolt.colour).key("side", side)
+            hued(phrase, revolt.colour).key("side", side)
         }
-        Stage::War(war) => match war.phase {
-            WarPhase::Support(_) => Phrase::new("huang-ask-support").text("at", square(war.tile)),
-            WarPhase::Tie => Phrase::new("huang-ask-tie"),
-            WarPhase::Pay { left, .. } => Phrase::new("huang-ask-price").number("left", left),
+        Decision::War(War { phase: WarPhase::Support(_), tile, .. }) => phrase.text("at", square(*tile)),
+        decision => match decision.reds_left() {
+            0 => phrase,
+            left => phrase.number("left", left),
         },
-        Stage::Bandits { left, .. } => Phrase::new("huang-ask-price").number("left", *left),
-        Stage::Granaries => Phrase::new("huang-ask-granaries"),
     };
     phrase.seat("seat", seat)
 }
@@ -164,7 +160,11 @@ pub(crate) fn tell(event: &Event) -> Phrase {
 
 /// A phrase about a thing of a colour: the colour's name, and the key by which languages with genders choose its form.
 fn coloured(id: &'static str, colour: Colour) -> Phrase {
-    Phrase::new(id).term("colour", colour.term()).key("hue", colour.word())
+    hued(Phrase::new(id), colour)
+}
+
+fn hued(phrase: Phrase, colour: Colour) -> Phrase {
+    phrase.term("colour", colour.term()).key("hue", colour.word())
 }
 
 /// A phrase about a state: its name, or else a hex of it, and the key by which a sentence says which of the two it is.

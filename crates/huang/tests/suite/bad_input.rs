@@ -2,7 +2,7 @@
 
 use crate::start;
 use proptest::prelude::*;
-use tianxia_core::contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
+use tianxia_contract::noise::{complaint, damage, play_out, position_after, used_or_refused};
 use tianxia_core::{BadInput, FastDice, Game, Setup, Written, parse_toml};
 use tianxia_huang::{Huang, Map};
 
@@ -15,21 +15,21 @@ fn read(text: &str) -> Result<Huang, BadInput> {
 #[test]
 fn notation_is_refused_with_the_word_and_what_was_expected() {
     let game = start(&Setup::new(2), 1);
-    complaint(game.read(""), &["word 1 is missing: expected an action"]);
-    complaint(game.read("tiel red c4"), &["word 1 is `tiel`; an action begins with tile, leader"]);
+    complaint(game.read(""), &["word 1 is missing; expected tile, leader"]);
+    complaint(game.read("tiel red c4"), &["word 1 is `tiel`; expected tile, leader"]);
     complaint(game.read("tile pink c4"), &["word 2 is `pink`; expected yellow"]);
-    complaint(game.read("tile red"), &["word 3 is missing: expected a hex such as c4"]);
+    complaint(game.read("tile red"), &["word 3 is missing; expected a hex such as c4"]);
     complaint(game.read("tile red 4c"), &["word 3: `4c` is not a hex"]);
     complaint(game.read("tile red c99"), &["word 3: the map has no hex `c99`"]);
     complaint(game.read("tile red c4 d5"), &["word 4, `d5`, is one too many"]);
-    complaint(game.read("pagoda b1 c1 h9"), &["words 2 to 4: these 3 hexes are not a triangle"]);
-    complaint(game.read("palace b1 c1 d1 e1"), &["words 2 to 5: these 4 hexes are not a rhombus"]);
-    complaint(game.read("riot c4 now"), &["word 3 is `now`; expected `leader` or nothing"]);
-    complaint(game.read("replace"), &["word 2 is missing: expected how many tiles"]);
+    complaint(game.read("pagoda b1 c1 h9"), &["words 2 to 4: b1, c1, h9 are not a triangle"]);
+    complaint(game.read("palace b1 c1 d1 e1"), &["words 2 to 5: b1, c1, d1, e1 are not a rhombus"]);
+    complaint(game.read("riot c4 now"), &["word 3 is `now`; expected leader or nothing more"]);
+    complaint(game.read("replace"), &["word 2 is missing; expected a number from 1 to 6"]);
     complaint(game.read("replace 7 red"), &["word 2 is `7`; expected a number from 1 to 6"]);
-    complaint(game.read("replace 4 red 3 blue"), &["word 5: at most 6 tiles"]);
+    complaint(game.read("replace 4 red 3 blue"), &["words 4 to 5: at most 6 tiles"]);
     complaint(game.read("commit many"), &["word 2 is `many`; expected 0 to 7 tiles"]);
-    complaint(game.read("support c4"), &["word 3 is missing: expected a number of tiles"]);
+    complaint(game.read("support c4"), &["word 3 is missing; expected 0 to 7 tiles or leader"]);
 }
 
 #[test]
@@ -74,7 +74,21 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("points = ['y', '']"), &["points, seat 1: `y` is not points of a colour"]);
     complaint(read("known = ['pocket y', '']"), &["known, seat 1: `pocket` is not a place"]);
     complaint(read("known = ['hand w7', '']"), &["seat 1 does not have the tiles that everybody knows"]);
-    complaint(read("granaries = [12, 12]"), &["there are 19 granaries (H49)"]);
+    let eighteen = |rest: &str| read(&format!("eighteen_kingdoms = true\n{rest}"));
+    complaint(read("granaries = [1, 0]"), &["granaries: granaries need the option eighteen_kingdoms (H49)"]);
+    complaint(read("granaries_lost = 1"), &["granaries: granaries need the option eighteen_kingdoms (H49)"]);
+    complaint(
+        eighteen("granaries = [12, 8]"),
+        &["granaries: 20 granaries on the map, taken and lost; there are 19 (H49)"],
+    );
+    assert!(eighteen("granaries = [12, 3]\ngranaries_lost = 4").is_ok(), "a fresh map has those that are left");
+    complaint(eighteen("diagram = '''\n. y .\n'''\ngranaries = [12, 8]"), &["20 granaries", "there are 19 (H49)"]);
+    complaint(eighteen("diagram = '''\n. yG .\n'''\ngranaries = [12, 7]"), &["20 granaries", "there are 19 (H49)"]);
+    assert!(eighteen("diagram = '''\n. yG .\n'''\ngranaries = [11, 7]").is_ok(), "H49");
+    let removed = "removed: 24 tiles; the short game takes 24 out of the bag, every other game none (H5)";
+    complaint(read("removed = 'y24'"), &[removed]);
+    complaint(read("short = true\nremoved = 'y23'"), &["removed: 23 tiles; the short game takes 24"]);
+    assert!(read("short = true\nremoved = 'y24'").is_ok(), "H5");
     complaint(read("over = 'now'"), &["over"]);
     complaint(read("over = 'empty_bag'\npending = { decision = 'market' }"), &["nothing pending"]);
     complaint(read("pending = { decision = 'dance' }"), &["dance"]);
@@ -94,8 +108,17 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("diagram = '''\nya ya .\n'''"), &["building `a`: a pagoda stands on 3 tiles"]);
     complaint(read("diagram = '''\nyP yP\n  yP .\n'''"), &["building `P`: the palace"]);
     complaint(read("diagram = '''\nyP yP\n  yP yP\n'''"), &["the palace needs the option palace"]);
-    complaint(read("diagram = '''\nyG y\n'''"), &["granaries stand on yellow tiles"]);
+    complaint(read("diagram = '''\nyG y\n'''"), &["granaries need the option"]);
+    complaint(eighteen("diagram = '''\nrG y\n'''"), &["granaries stand on yellow tiles (H49)"]);
+    complaint(read("full_tie = 'white'"), &["`white`", "`nobody` or `fewest-white`"]);
     complaint(read("diagram = '''\nx1 x1 .\n'''"), &["bandit tile 1 covers 3 hexes"]);
+    let camps = |numbers: &[&str]| {
+        let row =
+            |shape: &str| numbers.iter().map(|number| shape.replace('x', &format!("x{number}"))).collect::<String>();
+        read(&format!("diagram = '''\n{}. y .\n  {}\n'''", row("x x "), row("x . ")))
+    };
+    assert!(camps(&["1", "2", "3", "4", "0"]).is_ok(), "H46");
+    complaint(camps(&["1", "2", "3", "4", "5", "6"]), &["6 bandit tiles lie on the map; at most 5 do (H46)"]);
     complaint(
         read("map = 'warring-states'\ndiagram = '''\n. .\n'''"),
         &["is not what the map warring-states has there"],

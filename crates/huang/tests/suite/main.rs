@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod effects;
+mod golden;
 mod known;
 mod maps;
 mod names;

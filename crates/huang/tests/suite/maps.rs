@@ -1,6 +1,6 @@
 //! Map files: the two that come with the program, what the survey says of them, own ones, and what is wrong with bad ones.
 
-use tianxia_core::{FastDice, Game, Setup};
+use tianxia_core::{FastDice, Game, Setup, Written, parse_toml};
 use tianxia_huang::{Huang, Map, Survey};
 
 const OWN: &str = "name: own\nlayout: odd-r pointy-top hexes\ncapital A: Zhou, Luoyang\n\n. . ~ .\n . A ~ .\n. . ~ #\n";
@@ -68,6 +68,15 @@ fn an_own_map_is_read_once_and_played_on() {
     assert_eq!(Huang::read_options(&Huang::setup(&options)).unwrap(), options);
     let game = Huang::start(&options, &mut FastDice::new(1));
     game.check().unwrap();
+}
+
+#[test]
+fn a_drawn_map_with_shorter_rows_is_read_as_it_is_written() {
+    let table = parse_toml("diagram = '''\n. y R1 .\n  . .\n. . ~\n  .\n'''").unwrap();
+    let game = Huang::from_position(&table, &mut FastDice::new(1)).unwrap();
+    assert_eq!((game.options().map().width(), game.options().map().hexes()), (4, 10));
+    let again = Huang::from_position(&game.position(), &mut FastDice::new(2)).unwrap();
+    assert!(again == game, "{}", again.position()["diagram"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{play, position, start};
 use tianxia_core::{FastDice, Fault, Game, Mute, Seat, Setup, Square, Written};
-use tianxia_huang::{Action, ActionData, Colour, Dynasty, Huang, Site, TileCounts, Tiles};
+use tianxia_huang::{Action, ActionData, Colour, Dynasty, FullTie, Huang, Site, TileCounts, Tiles};
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -16,7 +16,7 @@ fn every_numbered_action_is_data_and_back_in_the_words_of_its_notation() {
             let Some(action) = game.numbered(number) else { continue };
             let data = game.data(action);
             assert_eq!(game.action(&data), Ok(action), "{data:?}");
-            let json = serde_json::to_value(&data).unwrap();
+            let json = serde_json::to_value(data).unwrap();
             assert_eq!(serde_json::from_value::<ActionData>(json.clone()).unwrap(), data);
             let notation = game.write(action);
             let words: Vec<&str> = notation.split(' ').collect();
@@ -45,9 +45,9 @@ fn data_is_refused_with_a_fault_and_a_sentence() {
         (error.fault(), error.to_string())
     };
     let off = ActionData::Tile { colour: Colour::Red, at: square("z99") };
-    assert_eq!(refused(off), (Fault::OutOfRange, "the map has no hex `z99`".to_owned()));
+    assert_eq!(refused(off), (Fault::OutOfRange, "at: the map has no hex `z99`".to_owned()));
     let line = ActionData::Move { from: ["b1", "c1", "h9"].map(square) };
-    assert_eq!(refused(line), (Fault::Contradiction, "b1, c1, h9 are not a triangle".to_owned()));
+    assert_eq!(refused(line), (Fault::Contradiction, "from: b1, c1, h9 are not a triangle".to_owned()));
     for tiles in [TileCounts::default(), TileCounts { red: 255, blue: 255, ..TileCounts::default() }] {
         assert_eq!(refused(ActionData::Replace { tiles }).0, Fault::OutOfRange);
     }
@@ -63,7 +63,7 @@ fn an_action_is_made_without_notation() {
     let mut game = position("hands = ['ryyyyy', 'wwwwww']\ndiagram = '''\n Y1 y .\n   . . .\n'''");
     let data = ActionData::Tile { colour: Colour::Red, at: square("c1") };
     let action = game.action(&data).unwrap();
-    assert_eq!(action, Action::Tile(Colour::Red, game.map().cell(square("c1")).unwrap()));
+    assert_eq!(action, Action::Tile { colour: Colour::Red, at: game.map().cell(square("c1")).unwrap() });
     game.play(action, &mut FastDice::new(1), &mut Mute).unwrap();
     assert_eq!(game.tile_at(square("c1")), Some(Colour::Red));
     assert_eq!(
@@ -97,6 +97,11 @@ fn options_tell_what_was_set() {
     assert_eq!((options.players(), options.rules(), options.map().name()), (2, 1, "warring-states"));
     assert!(options.short() && options.palace() && options.open_scores());
     assert!(!options.bandits() && !options.eighteen_kingdoms());
+    assert_eq!(options.full_tie(), FullTie::Nobody);
+    let white = setup.clone().with("full_tie", "fewest-white");
+    assert_eq!(Huang::read_options(&white).unwrap().full_tie(), FullTie::FewestWhite);
+    assert_eq!(Huang::setup(&Huang::read_options(&white).unwrap()).options["full_tie"], "fewest-white");
+    assert!(!Huang::setup(&options).options.contains_key("full_tie"), "records of earlier versions are written alike");
     assert_eq!(Huang::read_options(&setup).unwrap().rules(), 2, "the newest");
     assert_eq!(start(&setup, 1).options(), &Huang::read_options(&setup).unwrap());
     assert_eq!(Huang::read_options(&setup.under(3)).unwrap_err().fault(), Fault::Version);

@@ -1,7 +1,7 @@
 //! What must be true in every game, looked at in random ones.
 
 use crate::{play_at_random, start};
-use tianxia_core::contract::every_setup;
+use tianxia_contract::every_setup;
 use tianxia_core::{FastDice, Game, Setup, Viewpoint};
 use tianxia_huang::{Event, Huang, View};
 

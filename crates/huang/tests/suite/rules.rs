@@ -3,7 +3,7 @@
 
 use crate::{legal, play, play_at_random, position, start};
 use std::collections::BTreeSet;
-use tianxia_core::{FastDice, Game, Mute, ScriptedDice, Seat, Setup, Viewpoint, Written, contract, scenario};
+use tianxia_core::{FastDice, Game, Mute, ScriptedDice, Seat, Setup, Viewpoint, Written, scenario};
 use tianxia_huang::{Dynasty, Event, Huang, Map, Pending};
 
 #[test]
@@ -202,6 +202,7 @@ fn h32_the_sheet_shows_the_allocation_and_what_decided() {
     let level = "over = 'empty_bag'\npoints = ['y1 r1 b1 w1', 'y1 r1 b1 g1']";
     assert_eq!(decided(&format!("rules = 1\n{level}")), "huang-sheet-decided-white");
     assert_eq!(decided(&format!("rules = 2\n{level}")), "huang-sheet-decided-nobody");
+    assert_eq!(decided(&format!("full_tie = 'fewest-white'\n{level}")), "huang-sheet-decided-white");
     assert_eq!(decided("over = 'empty_bag'\npoints = ['y1 r1 b1', 'y1 r1 g1']"), "huang-sheet-decided-nobody");
 }
 
@@ -234,7 +235,7 @@ fn every_rule_is_named_by_a_test() {
     let held = scenario::hold::<Huang>(concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/huang"));
     let rules: BTreeSet<String> = Huang::about().rules_by_id().collect();
     assert_eq!(rules.len(), 53);
-    let here = contract::rule_ids(&include_str!("rules.rs").replace('_', " ").to_uppercase(), 'H');
+    let here = tianxia_contract::rule_ids(&include_str!("rules.rs").replace('_', " ").to_uppercase(), 'H');
     let unproven: Vec<_> = rules.iter().filter(|id| !held.rules.contains(*id) && !here.contains(*id)).collect();
     assert!(unproven.is_empty(), "rules that no test names: {unproven:?}");
     let unknown: Vec<_> = held.rules.difference(&rules).collect();

@@ -1,5 +1,5 @@
-//! Boards as text: those that come with the program, own files, and what a position draws. Each is made once and shared: an own
-//! board lives as long as somebody plays on it.
+//! Boards as text: those that come with the program, own files, and what a position draws. Each is made once and shared: a custom
+//! board lives as long as a game is played on it.
 
 use super::{Board, Colour, SIDE, SQUARES, Terrain};
 use std::sync::{Arc, LazyLock};
@@ -136,7 +136,7 @@ mod tests {
             assert_eq!(game.board().name(), format!("own-{round}"));
             // Boards drawn in positions likewise: 11 squares that are meadow or water make over a thousand drawings.
             let squares: String = (0..11).map(|bit| if round >> bit & 1 == 1 { "~ " } else { ". " }).collect();
-            let drawn = parse_toml(&format!("diagram = \"R . {squares}\"\nturn = 'over'")).unwrap();
+            let drawn = parse_toml(&format!("diagram = \"R . {squares}\"\nhands = ['', '']\nturn = 'over'")).unwrap();
             Qin::from_position(&drawn, &mut FastDice::new(1)).unwrap();
         }
         assert_eq!((OWN.in_use(), DRAWN.in_use()), (1, 0), "only the board that is still played on");

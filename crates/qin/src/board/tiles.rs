@@ -44,6 +44,12 @@ impl Tiles {
         self.0[tile.index()] -= 1;
     }
 
+    pub(crate) fn add_all(&mut self, other: Tiles) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count = count.saturating_add(more);
+        }
+    }
+
     /// Territories of one colour on these tiles.
     pub(crate) fn territories(self, colour: Colour) -> u32 {
         self.each().flat_map(Tile::colours).filter(|half| *half == colour).count() as u32

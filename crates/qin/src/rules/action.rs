@@ -1,8 +1,81 @@
-//! The one kind of decision: which tile goes where, or a pass (Q7, Q24). An action is its own number, so that it costs
-//! two bytes and needs no table; [`Action::place`] and [`Action::placement`] lead in and out.
+//! The one kind of decision: which tile goes where, or a pass (Q7, Q24). An [`Action`] is its own number, so that it costs
+//! two bytes and needs no table. [`Choice`] declares its notation and its data; [`Action::place`] and [`Action::placement`] lead in
+//! and out.
 
 use crate::board::{Board, Direction, Tile};
-use tianxia_core::{BadInput, Cell, Fault, Square};
+use tianxia_core::actions::{Field, Miss, Words};
+use tianxia_core::{BadInput, Cell, Fault, Square, actions};
+
+actions! {
+    /// An action in words: `RY c4 c5` puts the red half on c4 and the yellow one on c5.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum Choice in Board {
+        /// A tile is placed (Q7).
+        Place {
+            /// Which tile: `RR`, `YY`, `BB`, `RY`, `RB` or `YB`.
+            tile: Laid,
+            /// Where its first colour lies.
+            first: Square,
+            /// Where its second colour lies.
+            second: Square,
+        } = "{tile} {first} {second}";
+        /// Nothing can be placed (Q24).
+        Pass = "pass";
+    }
+    /// An action: `{"action": "place", "tile": "RY", "first": "c4", "second": "c5"}` or `{"action": "pass"}`.
+    #[derive(Hash)]
+    pub enum ActionData;
+    /// The kinds of actions.
+    pub(crate) enum Kind;
+}
+
+/// A tile as typed. `YR` is the tile `RY` with its squares swapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Laid {
+    tile: Tile,
+    swapped: bool,
+}
+
+impl Field<Board> for Laid {
+    type Data = Tile;
+
+    fn data(self, _: &Board) -> Tile {
+        self.tile
+    }
+
+    fn of_data(tile: Tile, _: &Board) -> Result<Self, BadInput> {
+        Ok(Laid { tile, swapped: false })
+    }
+
+    fn write(self, _: &Board, text: &mut String) {
+        text.push_str(self.tile.name());
+    }
+
+    fn read(words: &mut Words<'_>, _: &Board) -> Result<Self, Miss> {
+        let read = |word: &str| Tile::read(word).ok().map(|(tile, swapped)| Laid { tile, swapped });
+        words.word("a tile (RR, YY, BB, RY, RB or YB)", read)
+    }
+}
+
+impl Field<Board> for Square {
+    type Data = Square;
+
+    fn data(self, _: &Board) -> Square {
+        self
+    }
+
+    fn of_data(square: Square, _: &Board) -> Result<Self, BadInput> {
+        Ok(square)
+    }
+
+    fn write(self, _: &Board, text: &mut String) {
+        self.append_to(text);
+    }
+
+    fn read(words: &mut Words<'_>, _: &Board) -> Result<Self, Miss> {
+        words.parse("a square such as c4", str::parse)
+    }
+}
 
 /// A placement or a pass.
 ///
@@ -45,8 +118,8 @@ impl Action {
     /// The player places nothing.
     pub const PASS: Action = Action(0);
 
-    /// Places a tile with its first colour on `first` and its second on `second`. Refused if the squares are not on the board or do not
-    /// share an edge; whether it is legal depends on the position.
+    /// Makes the action that lays the first colour of a tile on `first` and the second on `second`. It is refused if the squares are not
+    /// on the board or do not share an edge. Whether it is legal depends on the position.
     pub fn place(board: &Board, tile: Tile, first: Square, second: Square) -> Result<Action, BadInput> {
         let [one, other] = [on_board(board, first)?, on_board(board, second)?];
         // A double turned by half is the same placement (Q7).
@@ -58,32 +131,53 @@ impl Action {
         })
     }
 
-    /// What is placed where; `None` for a pass, and for an action of another board that means nothing on this one.
+    /// Packs a choice. Refused like [`Action::place`].
+    pub(crate) fn of(choice: Choice, board: &Board) -> Result<Action, BadInput> {
+        match choice {
+            Choice::Place { tile: Laid { tile, swapped: false }, first, second }
+            | Choice::Place { tile: Laid { tile, swapped: true }, first: second, second: first } => {
+                Action::place(board, tile, first, second)
+            }
+            Choice::Pass => Ok(Action::PASS),
+        }
+    }
+
+    /// Unpacks an action of this board.
+    pub(crate) fn choice(self, board: &Board) -> Choice {
+        match self.placement(board) {
+            Some(Placement { tile, first, second }) => {
+                Choice::Place { tile: Laid { tile, swapped: false }, first, second }
+            }
+            None => Choice::Pass,
+        }
+    }
+
+    /// Returns the tile and its squares; `None` for a pass, and for an action of another board that means nothing on this one.
     #[must_use]
     pub fn placement(self, board: &Board) -> Option<Placement> {
         let Halves { tile, first, second } = self.halves(board)?;
         Some(Placement { tile, first: board.square(first), second: board.square(second) })
     }
 
-    /// Is it a pass?
+    /// Reports whether it is a pass.
     #[must_use]
     pub fn is_pass(self) -> bool {
         self == Action::PASS
     }
 
-    /// The caller vouches that the second half lies on the board, and that a double points east or south.
+    /// Packs a placement without checks: the second half must lie on the board, and a double must point east or south.
     #[inline]
     pub(crate) fn towards(tile: Tile, first: Cell, towards: Direction) -> Action {
         Action(1 + (u16::from(first.0) * DIRECTIONS + towards as u16) * KINDS + tile.index() as u16)
     }
 
-    /// The same placement `cells` squares further on.
+    /// Returns the same placement `cells` squares further on.
     #[inline]
     pub(crate) fn moved_by(self, cells: u16) -> Action {
         Action(self.0 + cells * DIRECTIONS * KINDS)
     }
 
-    /// The placement by cells.
+    /// Returns the placement by cells.
     pub(crate) fn halves(self, board: &Board) -> Option<Halves> {
         let rest = self.0.checked_sub(1)?;
         let tile = Tile::ALL[usize::from(rest % KINDS)];
@@ -99,7 +193,7 @@ impl Action {
         self.0
     }
 
-    /// The action with this code, if it means something on this board; doubles have one code for both ways round (Q7).
+    /// Returns the action with this code, if it means something on this board. A double has one code for both ways round (Q7).
     pub(crate) fn from_code(code: u16, board: &Board) -> Option<Action> {
         let action = Action(code);
         (action.is_pass() || action.halves(board).is_some()).then_some(action)

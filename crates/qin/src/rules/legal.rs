@@ -1,29 +1,50 @@
-//! Which placements are legal (Q7, Q8, Q15, Q16, Q24). Nearly all of it is done on whole sets of squares at once; only squares where
-//! provinces could be joined are looked at one by one.
+//! The legal placements (Q7, Q8, Q15, Q16, Q24), and why any other action is refused. Three predicates say what is legal: the free
+//! squares (`free`), those beside a territory (`beside`), and what may be joined (`check_merge`). Listing applies them to whole sets of
+//! squares at once; only squares where provinces could be joined are looked at one by one.
 
-use super::action::Action;
+use super::action::{Action, Halves};
 use crate::board::{Axis, Colour, Direction, SQUARES, Tile, Tiles};
 use crate::state::Qin;
-use tianxia_core::{Cell, Cells, Turn};
+use tianxia_core::{Cell, Cells, Illegal, Seat, Turn};
 
 /// Lists the answers of the deciding seat: every placement of a held tile, or the pass when there is none (Q24).
 pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
     let Turn::Decide(seat) = state.turn else { return };
-    let ground = state.ground();
     let before = out.len();
-    for tile in state.hands[seat.index()].kinds() {
-        for (axis, towards, away) in AXES {
-            let Places { forth, back } = state.places(&ground, tile, axis);
-            list(forth, Action::towards(tile, Cell(0), towards), out);
-            list(back, Action::towards(tile, Cell(state.board.stride(axis)), away), out);
-        }
-    }
+    let hand = state.hands[seat.index()];
+    state.each_places(&state.ground(), hand.kinds(), |places| list(places.cells, places.at_first, out));
     if out.len() == before {
         out.push(Action::PASS);
     }
 }
 
-/// The board as the next tile finds it.
+/// Returns the player and what is placed (nothing by a pass), or the rule that forbids the action.
+pub(crate) fn refuse(state: &Qin, action: Action) -> Result<(Seat, Option<Halves>), Illegal> {
+    let Turn::Decide(seat) = state.turn else { return Err(Illegal::new("Q22", "qin-illegal-over")) };
+    let hand = state.hands[seat.index()];
+    if action.is_pass() {
+        let stuck = state.placeable(hand.kinds()) == 0;
+        return if stuck { Ok((seat, None)) } else { Err(Illegal::new("Q24", "qin-illegal-pass")) };
+    }
+    let Some(placement) = action.halves(&state.board) else {
+        return Err(Illegal::new("Q7", "qin-illegal-off-board"));
+    };
+    let Halves { tile, first, second } = placement;
+    let (free, beside) = (state.free(), state.beside());
+    if !hand.has(tile) {
+        return Err(Illegal::new("Q7", "qin-illegal-not-in-hand"));
+    }
+    if !free.has(first) || !free.has(second) {
+        return Err(Illegal::new("Q7", "qin-illegal-not-free"));
+    }
+    if !beside.has(first) && !beside.has(second) {
+        return Err(Illegal::new("Q8", "qin-illegal-no-neighbour"));
+    }
+    placement.parts().try_for_each(|part| state.check_merge(state.in_provinces(part.colour), part.cells()))?;
+    Ok((seat, Some(placement)))
+}
+
+/// The board before the next tile.
 pub(super) struct Ground {
     /// For each axis, the squares from which a tile may lie east or south: both squares free, one of them beside a
     /// territory (Q7, Q8).
@@ -31,7 +52,7 @@ pub(super) struct Ground {
     colours: [ColourGround; 3],
 }
 
-/// The board as one colour finds it.
+/// The board before a tile of one colour.
 #[derive(Clone, Copy, Default)]
 struct ColourGround {
     /// Free squares beside a province of the colour.
@@ -43,20 +64,23 @@ struct ColourGround {
 }
 
 /// A tile lies along an axis: forth means its first colour comes first, back the other way round.
-pub(super) const AXES: [(Axis, Direction, Direction); 2] =
+const AXES: [(Axis, Direction, Direction); 2] =
     [(Axis::Across, Direction::East, Direction::West), (Axis::Down, Direction::South, Direction::North)];
 
-/// Where one kind of tile may begin along an axis: forth and back. A double lies forth only (Q7).
+/// The squares from which one kind of tile may lie one way along an axis.
 pub(super) struct Places {
-    pub(super) forth: Cells,
-    pub(super) back: Cells,
+    pub(super) tile: Tile,
+    pub(super) axis: Axis,
+    pub(super) cells: Cells,
+    /// The placement that the first square of the board stands for; that of another square is as many squares further on.
+    pub(super) at_first: Action,
 }
 
 /// Room for as many actions as there are squares, to be copied in one go.
 const ROOM: [Action; SQUARES] = [Action::PASS; SQUARES];
 
-/// Lists an action moved to every square of a set. The room is made first and filled then: this is where random play
-/// spends most of its time, and asking for room again for each action would cost half as much more.
+/// Lists an action moved to every square of a set. It reserves the room first and fills it then: random play spends most of its
+/// time here, and a push for each action would cost half as much again.
 #[inline]
 fn list(cells: Cells, at_first: Action, out: &mut Vec<Action>) {
     let before = out.len();
@@ -78,9 +102,7 @@ impl Qin {
     #[inline]
     pub(super) fn ground(&self) -> Ground {
         let board = &*self.board;
-        let taken = self.all_territories();
-        let free = board.meadow & !taken;
-        let beside = board.beside(taken) & free;
+        let (free, beside) = (self.free(), self.beside());
         let mut starts = [Cells::NONE; 2];
         for (axis, ..) in AXES {
             starts[axis as usize] = free & board.before(free, axis) & (beside | board.before(beside, axis));
@@ -91,14 +113,14 @@ impl Qin {
             let [east, south, west, north] = board.steps(provinces);
             let ground = &mut colours[colour as usize];
             ground.beside = (east | south | west | north) & free;
-            // Round a filled corner the two neighbours are of one province: nothing is joined there.
+            // Around a filled corner both neighbours belong to one province: nothing is joined there.
             let [below_east, _, below_west, _] = board.steps(south);
             let [above_east, _, above_west, _] = board.steps(north);
             let bent = (east & south & !below_east) | (west & south & !below_west);
             let bent = bent | (east & north & !above_east) | (west & north & !above_west);
             ground.twice = (bent | (east & west) | (south & north)) & free;
             ground.twice.each(|cell| {
-                if self.may_join_among(provinces, &[cell]).is_err() {
+                if self.check_merge(provinces, &[cell]).is_err() {
                     ground.barred.insert(cell);
                 }
             });
@@ -106,52 +128,59 @@ impl Qin {
         Ground { starts, colours }
     }
 
-    /// Where a kind of tile may lie along an axis.
+    /// Calls `take` with the places of each of these kinds of tiles.
     #[inline]
-    pub(super) fn places(&self, ground: &Ground, tile: Tile, axis: Axis) -> Places {
+    pub(super) fn each_places(&self, ground: &Ground, tiles: impl Iterator<Item = Tile>, mut take: impl FnMut(Places)) {
+        for tile in tiles {
+            for (axis, towards, away) in AXES {
+                let [forth, back] = self.places(ground, tile, axis);
+                take(Places { tile, axis, cells: forth, at_first: Action::towards(tile, Cell(0), towards) });
+                let last = Cell(self.board.stride(axis));
+                take(Places { tile, axis, cells: back, at_first: Action::towards(tile, last, away) });
+            }
+        }
+    }
+
+    /// Returns the squares from which a kind of tile may lie along an axis, forth and back. A double lies forth only (Q7).
+    #[inline]
+    fn places(&self, ground: &Ground, tile: Tile, axis: Axis) -> [Cells; 2] {
         let [one, other] = tile.colours().map(|colour| &ground.colours[colour as usize]);
         let starts = ground.starts[axis as usize];
         let before = |cells| self.board.before(cells, axis);
         if !tile.is_double() {
             let forth = starts & !one.barred & !before(other.barred);
             let back = starts & !other.barred & !before(one.barred);
-            return Places { forth, back };
+            return [forth, back];
         }
         // A double can join only where both halves touch provinces, or one half touches twice.
         let contested = starts & ((one.beside & before(one.beside)) | one.twice | before(one.twice));
         let mut forth = starts & !contested;
         let (step, provinces) = (self.board.stride(axis), self.in_provinces(tile.colours()[0]));
         contested.each(|first| {
-            if self.may_join_among(provinces, &[first, Cell(first.0 + step)]).is_ok() {
+            if self.check_merge(provinces, &[first, Cell(first.0 + step)]).is_ok() {
                 forth.insert(first);
             }
         });
-        Places { forth, back: Cells::NONE }
+        [forth, Cells::NONE]
     }
 
-    /// The kinds of tiles, as bits, that can be placed somewhere. Public: it depends on the board alone.
+    /// Returns the kinds of tiles, as bits, that can be placed somewhere. It depends on the board alone, so everybody knows it.
     pub(crate) fn placeable(&self, among: impl Iterator<Item = Tile>) -> u8 {
-        let ground = self.ground();
-        among.fold(0, |mask, tile| {
-            let fits = AXES.into_iter().any(|(axis, ..)| {
-                let Places { forth, back } = self.places(&ground, tile, axis);
-                !(forth | back).is_empty()
-            });
-            mask | u8::from(fits) << tile.index()
-        })
+        let mut mask = 0;
+        let mut add = |places: Places| mask |= u8::from(!places.cells.is_empty()) << places.tile.index();
+        self.each_places(&self.ground(), among, &mut add);
+        mask
     }
 
-    /// Can any of these tiles be placed? Nearly always the first look at the board says yes.
+    /// Reports whether any of these tiles can be placed. The cheap test nearly always finds a place.
     pub(crate) fn fits_anywhere(&self, tiles: Tiles) -> bool {
         self.fits_at_once(tiles) || self.placeable(tiles.kinds()) != 0
     }
 
-    /// Is there a place for one of these tiles where it cannot join anything? Cheap, and right only when it says yes.
+    /// Reports whether one of these tiles has a place where it cannot join anything. Cheap; `false` proves nothing.
     fn fits_at_once(&self, tiles: Tiles) -> bool {
         let board = &*self.board;
-        let taken = self.all_territories();
-        let free = board.meadow & !taken;
-        let beside = board.beside(taken) & free;
+        let (free, beside) = (self.free(), self.beside());
         let alone = |colour: Colour| free & !board.beside(self.territory[colour as usize]);
         tiles.kinds().any(|tile| {
             let [one, other] = tile.colours().map(alone);

@@ -1,8 +1,8 @@
-//! Provinces: what a tile would touch, and who would own what it joins (Q10 to Q18).
+//! Provinces: what a tile touches, and the owner of what it joins (Q10 to Q18).
 
 use super::action::Halves;
 use crate::board::Colour;
-use crate::state::{MAX_PLAYERS, NONE, Qin};
+use crate::state::{Holding, MAX_PLAYERS, NONE, Qin};
 use tianxia_core::{Cell, Cells, Illegal, Seat};
 
 /// One colour of a tile: a half, or both halves of a double, which are one piece (Q14).
@@ -20,7 +20,7 @@ impl Part {
 }
 
 impl Halves {
-    /// The colours of the tile with the squares they cover: one part for a double, two for a mixed tile.
+    /// Returns the colours of the tile with the squares they cover: one part for a double, two for a mixed tile.
     pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
         let Halves { tile, first, second } = self;
         let [one, other] = tile.colours();
@@ -38,7 +38,7 @@ impl Halves {
 /// Why provinces may not be joined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Clash {
-    /// Nobody has the most territories in them (Q15).
+    /// Two or more players have the most territories in them (Q15).
     Tie,
     /// Two of them are major (Q16).
     TwoMajors,
@@ -53,45 +53,40 @@ impl From<Clash> for Illegal {
     }
 }
 
-/// What a part of a tile touches in its colour.
+/// Provinces as their first squares, each once. At most six edges lead out of a tile.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reach {
-    /// The provinces, each once; at most six edges lead out of a tile.
-    provinces: Roots,
-    /// Lone territories it links (Q11, Q12).
-    pub(crate) lone: u8,
-}
-
-impl Reach {
-    /// The provinces touched, each once, as their first squares.
-    pub(crate) fn provinces(&self) -> &[Cell] {
-        self.provinces.as_slice()
-    }
-}
-
-/// A few provinces, as their first squares, each once.
-#[derive(Clone, Copy, Debug)]
-struct Roots {
+pub(crate) struct Roots {
     list: [Cell; 6],
     count: u8,
 }
 
 impl Roots {
-    fn as_slice(&self) -> &[Cell] {
+    pub(crate) fn as_slice(&self) -> &[Cell] {
         &self.list[..usize::from(self.count)]
     }
 }
 
+/// Returns the player with strictly the most, if any has more than 0.
+pub(super) fn majority(shares: [u8; MAX_PLAYERS]) -> Option<Seat> {
+    let most = shares.iter().max().copied().filter(|most| *most > 0)?;
+    let mut leaders = (0..MAX_PLAYERS).filter(|index| shares[*index] == most);
+    let leader = leaders.next().map(Seat::new);
+    leader.filter(|_| leaders.next().is_none())
+}
+
 impl Qin {
-    pub(crate) fn reach(&self, colour: Colour, cells: &[Cell]) -> Reach {
-        let territory = self.territory[colour as usize];
-        let lone = territory & self.lone;
-        let around = cells.iter().flat_map(|cell| self.board.neighbours(*cell));
-        let linked: Cells = around.filter(|neighbour| lone.has(*neighbour)).collect();
-        Reach { provinces: self.roots_beside(territory & !self.lone, cells), lone: linked.len() as u8 }
+    /// Returns the provinces that a part of a tile touches in its colour.
+    pub(crate) fn touched_by(&self, part: &Part) -> Roots {
+        self.roots_beside(self.in_provinces(part.colour), part.cells())
     }
 
-    /// The provinces among these territories that touch these squares.
+    /// Reports whether a part of a tile touches a lone territory of its colour.
+    pub(super) fn touches_lone(&self, part: &Part) -> bool {
+        let lone = self.territory[part.colour as usize] & self.lone;
+        part.cells().iter().any(|cell| self.board.neighbours(*cell).into_iter().any(|neighbour| lone.has(neighbour)))
+    }
+
+    /// Returns the provinces among these territories that touch these squares.
     #[inline]
     fn roots_beside(&self, territories: Cells, cells: &[Cell]) -> Roots {
         let mut roots = Roots { list: [NONE; 6], count: 0 };
@@ -110,43 +105,46 @@ impl Qin {
         roots
     }
 
-    /// Who owns what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single major
-    /// province among them decides alone (Q17).
-    pub(crate) fn merge(&self, provinces: &[Cell]) -> Result<Option<Seat>, Clash> {
+    /// Returns the owner of what comes of joining these provinces (Q14), or why they may not be joined (Q15, Q16). A single
+    /// major province among them decides alone (Q17).
+    pub(crate) fn merge(&self, provinces: &[Cell]) -> Result<Seat, Clash> {
         let mut majors = provinces.iter().filter(|root| self.at(**root).is_major());
         if let Some(major) = majors.next() {
-            if majors.next().is_some() {
-                return Err(Clash::TwoMajors);
-            }
-            return Ok(self.at(*major).owner);
+            let owner = self.at(*major).owner.filter(|_| majors.next().is_none());
+            return owner.ok_or(Clash::TwoMajors);
         }
-        let mut sums = [0; MAX_PLAYERS];
+        majority(self.shares(provinces, |held| held.size)).ok_or(Clash::Tie)
+    }
+
+    /// Adds up a figure of these provinces for each owner.
+    #[inline]
+    pub(crate) fn shares(&self, provinces: &[Cell], figure: impl Fn(&Holding) -> u8) -> [u8; MAX_PLAYERS] {
+        let mut shares = [0; MAX_PLAYERS];
         for root in provinces {
             let held = self.at(*root);
             if let Some(owner) = held.owner {
-                sums[owner.index()] += held.size;
+                shares[owner.index()] += figure(held);
             }
         }
-        let most = sums.iter().max().copied().unwrap_or(0);
-        let mut holders = (0..MAX_PLAYERS).filter(|index| sums[*index] == most);
-        let owner = holders.next().map(Seat::new);
-        if holders.next().is_some() { Err(Clash::Tie) } else { Ok(owner) }
+        shares
     }
 
-    /// The territories of a colour's provinces.
+    /// Returns the pagodas that each player has in the provinces around a village; a double pagoda counts 2 (Q19).
+    pub(crate) fn pagodas_around(&self, village: Cell) -> [u8; MAX_PLAYERS] {
+        let roots = self.roots_beside(self.all_territories() & !self.lone, &[village]);
+        self.shares(roots.as_slice(), |held| held.pagodas)
+    }
+
+    /// Returns the territories of a colour's provinces.
     #[inline]
     pub(crate) fn in_provinces(&self, colour: Colour) -> Cells {
         self.territory[colour as usize] & !self.lone
     }
 
-    /// May one colour of a tile lie on these squares, as far as merges go?
-    pub(crate) fn may_join(&self, colour: Colour, cells: &[Cell]) -> Result<(), Clash> {
-        self.may_join_among(self.in_provinces(colour), cells)
-    }
-
-    /// The same where the territories of the colour's provinces are known.
+    /// Checks that one colour of a tile may lie on these squares, as far as merges go. `provinces` are the territories of the
+    /// colour's provinces.
     #[inline]
-    pub(crate) fn may_join_among(&self, provinces: Cells, cells: &[Cell]) -> Result<(), Clash> {
+    pub(super) fn check_merge(&self, provinces: Cells, cells: &[Cell]) -> Result<(), Clash> {
         let roots = self.roots_beside(provinces, cells);
         if roots.count < 2 { Ok(()) } else { self.merge(roots.as_slice()).map(|_| ()) }
     }

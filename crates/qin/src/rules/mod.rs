@@ -1,5 +1,5 @@
-//! The rules, a file for each chapter: set-up (`start.rs`, Q1 to Q6), where a tile may lie (`legal.rs`, `sample.rs`, `refuse.rs`, Q7, Q8), who owns
-//! what is joined (`merge.rs`, Q14 to Q17), what a tile does (`resolve.rs`, Q9 to Q18), villages (`villages.rs`, Q19, Q20), the course of a
+//! The rules, a file for each chapter: set-up (`start.rs`, Q1 to Q6), where a tile may lie (`legal.rs`, `sample.rs`, Q7, Q8, Q24), the owner
+//! of what is joined (`merge.rs`, Q14 to Q17), what a tile does (`resolve.rs`, Q9 to Q18), villages (`villages.rs`, Q19, Q20), the course of a
 //! game and of a series (`play.rs`, Q21 to Q25) and its end (`outcome.rs`).
 
 mod action;
@@ -7,15 +7,15 @@ mod legal;
 mod merge;
 mod outcome;
 mod play;
-mod refuse;
 mod resolve;
 mod sample;
 mod start;
 mod villages;
 
-pub(crate) use action::Halves;
-pub use action::{Action, Placement};
+pub use action::{Action, ActionData, Placement};
+pub(crate) use action::{Choice, Halves};
 pub(crate) use legal::legal;
+pub(crate) use merge::Clash;
 pub(crate) use outcome::{outcome, ranking};
 pub(crate) use play::play;
 pub(crate) use sample::sample;

@@ -1,15 +1,15 @@
-//! The end of a game: who has won, and the score sheet behind it (Q22, Q23, Q25).
+//! The end of a game: the winner, and the score sheet behind it (Q22, Q23, Q25).
 
 use crate::state::Qin;
 use tianxia_core::{Outcome, Phrase, Seat, SheetRow, Turn, places};
 
-/// Most pagodas on the board wins (Q23), which is also true of who placed the last one (Q22); in a series fewest
-/// left over in all games (Q25), which is the same thing.
+/// Returns the places and the score sheet. The most pagodas on the board win (Q23); the player who placed the last one has the most
+/// (Q22). In a series the fewest left over in all games win (Q25), which is the same thing.
 pub(crate) fn outcome(state: &Qin) -> Option<Outcome> {
     ranking(state).map(|ranking| Outcome { sheet: sheet(state), ..ranking })
 }
 
-/// The same without the sheet.
+/// Returns the places alone.
 pub(crate) fn ranking(state: &Qin) -> Option<Outcome> {
     if state.turn != Turn::Over {
         return None;
@@ -28,8 +28,8 @@ fn sheet(state: &Qin) -> Vec<SheetRow> {
         values: state.seats().map(|seat| i32::from(figure(seat))).collect(),
     };
     let mut sheet = vec![
-        row("qin-sheet-provinces", &|seat| state.placed(seat).0),
-        row("qin-sheet-villages", &|seat| state.placed(seat).1),
+        row("qin-sheet-provinces", &|seat| state.pagodas_placed(seat).0),
+        row("qin-sheet-villages", &|seat| state.pagodas_placed(seat).1),
     ];
     if state.game_number() > 1 {
         sheet.push(row("qin-sheet-left-before", &|seat| state.left_over(seat)));

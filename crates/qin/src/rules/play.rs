@@ -1,7 +1,7 @@
 //! The course of a game: turn, draw, pass, end, and the next game of a series (Q21 to Q25).
 
 use super::action::Action;
-use super::refuse::refuse;
+use super::legal::refuse;
 use super::resolve::LastPagoda;
 use crate::board::Tile;
 use crate::seen::Event;
@@ -41,8 +41,8 @@ pub(crate) fn play(
 }
 
 impl Qin {
-    /// Hands the turn on. Who holds no tile is passed over, as everybody can see it (Q24); when no tile held by anyone fits,
-    /// the game is over (Q23).
+    /// Hands the turn on. A player without tiles is passed over, as everybody can see it (Q24). When no held tile fits, the game is
+    /// over (Q23).
     fn next_turn(&mut self, seat: Seat, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         let players = self.options.players;
         if !seat.next(players).around(players).any(|other| self.can_place(other)) {
@@ -63,7 +63,7 @@ impl Qin {
         hand.len() > 0 && self.fits_anywhere(hand)
     }
 
-    /// The end of a game, and the next one of the series if there is one (Q25).
+    /// Ends a game, and begins the next one of the series if there is one (Q25).
     fn end_game(&mut self, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
         let next = self.series.game + 1;
         let Some(board) = self.options.boards.get(usize::from(next)).cloned() else {

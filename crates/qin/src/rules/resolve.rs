@@ -3,18 +3,18 @@
 //! not carried out (Q22). Villages have a file of their own.
 
 use super::action::Halves;
-use super::merge::{Part, Reach};
+use super::merge::{Part, Roots};
 use crate::board::Colour;
 use crate::seen::Event;
-use crate::state::{Holding, MAX_PLAYERS, Qin};
+use crate::state::{Holding, Qin};
 use tianxia_core::{Cell, Cells, Seat, Sink};
 
 /// A supply became empty: the game ends at once (Q22).
 pub(crate) struct LastPagoda(pub(crate) Seat);
 
-/// A province touched by the tile, as far as it concerns the later steps.
+/// A province that the tile founded, grew or merged, as far as the later steps need it.
 #[derive(Clone, Copy)]
-struct Touched {
+struct Changed {
     colour: Colour,
     at: Cell,
     owner: Seat,
@@ -31,20 +31,20 @@ impl Qin {
     ) -> Result<(), LastPagoda> {
         let Halves { tile, first, second } = placement;
         let [one, other] = tile.colours();
-        let mut parts = placement.parts().map(|part| (part, self.reach(part.colour, part.cells())));
+        let mut parts = placement.parts().map(|part| (part, self.touched_by(&part)));
         let parts = [parts.next(), parts.next()];
         self.territory[one as usize].insert(first);
         self.territory[other as usize].insert(second);
         events.push(Event::Placed { seat, tile, first: self.board.square(first), second: self.board.square(second) });
 
-        let touched = parts.map(|part| part.and_then(|(part, reach)| self.join(seat, &part, &reach, events)));
-        let touched = touched.into_iter().flatten();
-        for Touched { colour, at, cells, .. } in touched.clone().filter(|province| province.founded) {
+        let changed = parts.map(|part| part.and_then(|(part, roots)| self.join(seat, &part, &roots, events)));
+        let changed = changed.into_iter().flatten();
+        for Changed { colour, at, cells, .. } in changed.clone().filter(|province| province.founded) {
             events.push(Event::Founded { seat, colour, at: self.board.square(at), size: cells.len() as u8 });
             self.build(seat, self.root[at.index()])?;
         }
         for owner in seat.around(self.options.players) {
-            for Touched { colour, at, .. } in touched.clone().filter(|province| province.owner == owner) {
+            for Changed { colour, at, .. } in changed.clone().filter(|province| province.owner == owner) {
                 let root = self.root[at.index()];
                 if self.at(root).is_major() && self.at(root).pagodas < 2 {
                     events.push(Event::Major { seat: owner, colour, at: self.board.square(at) });
@@ -52,41 +52,35 @@ impl Qin {
                 }
             }
         }
-        let changed = touched.fold(Cells::NONE, |cells, province| cells | province.cells);
-        self.decide_villages(seat, changed, events)
+        let cells = changed.fold(Cells::NONE, |cells, province| cells | province.cells);
+        self.decide_villages(seat, cells, events)
     }
 
     /// Puts one colour of the tile into its province: grown, merged, new, or lone. Pagodas of merged provinces return
     /// here (Q18); those to be placed wait for their step.
-    fn join(&mut self, seat: Seat, part: &Part, reach: &Reach, events: &mut impl Sink<Event>) -> Option<Touched> {
+    fn join(&mut self, seat: Seat, part: &Part, roots: &Roots, events: &mut impl Sink<Event>) -> Option<Changed> {
         let (colour, at) = (part.colour, part.cells()[0]);
         let square = self.board.square(at);
-        match reach.provinces() {
-            [] if part.cells().len() + usize::from(reach.lone) < 2 => {
+        match roots.as_slice() {
+            [] if part.cells().len() == 1 && !self.touches_lone(part) => {
                 self.lone.insert(at);
                 None
             }
             [] => {
                 let cells = self.settle(at, colour, seat, 0);
-                Some(Touched { colour, at, owner: seat, cells, founded: true })
+                Some(Changed { colour, at, owner: seat, cells, founded: true })
             }
             [single] => {
                 let Holding { owner, pagodas, .. } = *self.at(*single);
                 let owner = owner?;
                 let cells = self.settle(at, colour, owner, pagodas);
                 events.push(Event::Grown { seat: owner, colour, at: square, size: cells.len() as u8 });
-                Some(Touched { colour, at, owner, cells, founded: false })
+                Some(Changed { colour, at, owner, cells, founded: false })
             }
             several => {
                 // The placement was checked, so the merge has an owner.
-                let owner = self.merge(several).ok().flatten()?;
-                let mut standing = [0; MAX_PLAYERS];
-                for root in several {
-                    let held = self.at(*root);
-                    if let Some(holder) = held.owner {
-                        standing[holder.index()] += held.pagodas;
-                    }
-                }
+                let owner = self.merge(several).ok()?;
+                let mut standing = self.shares(several, |held| held.pagodas);
                 let kept = standing[owner.index()].min(2);
                 standing[owner.index()] -= kept;
                 let cells = self.settle(at, colour, owner, kept);
@@ -98,7 +92,7 @@ impl Qin {
                         events.push(Event::Returned { seat: holder, count, at: square });
                     }
                 }
-                Some(Touched { colour, at, owner, cells, founded: false })
+                Some(Changed { colour, at, owner, cells, founded: false })
             }
         }
     }

@@ -1,36 +1,27 @@
 //! Draws one legal answer without listing them: places are counted on whole sets of squares, and one is picked.
 
 use super::action::Action;
-use super::legal::{AXES, Places};
-use crate::board::Axis;
 use crate::state::Qin;
-use tianxia_core::{Cell, Cells, Dice, Turn};
+use tianxia_core::{Cells, Dice, Turn};
 
 /// Sets of places: for each kind of tile along each axis, forth and back.
 const PARTS: usize = 6 * 2 * 2;
 
-/// The answer that a roll picks from the list of [`legal`](super::legal::legal).
+/// Returns the answer that a roll picks from the list of [`legal`](super::legal::legal).
 pub(crate) fn sample(state: &Qin, dice: &mut impl Dice) -> Option<Action> {
     let Turn::Decide(seat) = state.turn else { return None };
     let ground = state.ground();
     let mut parts = [(Cells::NONE, Action::PASS, 0); PARTS];
     let (mut count, mut total) = (0, 0);
     let starts = ground.starts.map(|cells| (cells, cells.len()));
-    let mut add = |cells: Cells, axis: Axis, at_first: Action| {
-        let (all, most) = starts[axis as usize];
+    state.each_places(&ground, state.hands[seat.index()].kinds(), |places| {
+        let (all, most) = starts[places.axis as usize];
         // Most often nothing is barred.
-        let size = if cells == all { most } else { cells.len() };
-        parts[count] = (cells, at_first, size);
+        let size = if places.cells == all { most } else { places.cells.len() };
+        parts[count] = (places.cells, places.at_first, size);
         count += 1;
         total += size;
-    };
-    for tile in state.hands[seat.index()].kinds() {
-        for (axis, towards, away) in AXES {
-            let Places { forth, back } = state.places(&ground, tile, axis);
-            add(forth, axis, Action::towards(tile, Cell(0), towards));
-            add(back, axis, Action::towards(tile, Cell(state.board.stride(axis)), away));
-        }
-    }
+    });
     // With nothing to place the pass is the whole list (Q24).
     let mut ticket = dice.below(total.max(1));
     for (cells, at_first, size) in &parts[..count] {

@@ -224,7 +224,7 @@ impl Effect {
 /// The provinces of a colour that the tile touches, as they were before it.
 fn joined(state: &Qin, halves: Option<Halves>, colour: Colour) -> Vec<Joined> {
     let parts = halves.into_iter().flat_map(Halves::parts).filter(|part| part.colour == colour);
-    let reached = parts.flat_map(|part| state.reach(colour, part.cells()).provinces().to_vec());
+    let reached = parts.flat_map(|part| state.touched_by(&part).as_slice().to_vec());
     let province = |root| {
         let held = state.at(root);
         held.owner.map(|owner| Joined { owner, size: held.size, at: state.board.square(root) })

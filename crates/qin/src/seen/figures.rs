@@ -95,7 +95,7 @@ pub(crate) fn changes(effect: &Effect) -> Vec<(Figure, i64)> {
 /// The figures by what they count.
 fn counts(state: &Qin) -> Vec<(Key, i64)> {
     let of_seat = |seat: Seat| {
-        let (on_provinces, on_villages) = state.placed(seat);
+        let (on_provinces, on_villages) = state.pagodas_placed(seat);
         let standing = |root: &Cell| state.at(*root).owner == Some(seat) && state.at(*root).pagodas > 0;
         let sizes = || state.roots().filter(standing).map(|root| i64::from(state.at(root).size));
         let villages = state.board.villages.iter().filter(|village| state.at(*village).owner == Some(seat)).count();

@@ -9,16 +9,11 @@ const FREE_TRIES: u32 = 64;
 /// Deals that are tried at all. A real game always admits one; a position written by hand may contradict itself.
 const TRIES: u32 = 4096;
 
-/// Deals the tiles `seat` cannot see afresh: the other hands and the supply, by what is known of them. It looks only at
-/// their sum, so that the real deal leaves no trace.
+/// Deals again the tiles that `seat` cannot see, the other hands and the supply, by what is known of them. It uses only their sum, so
+/// that the real deal leaves no trace.
 pub(crate) fn imagine(state: &Qin, seat: Seat, dice: &mut impl Dice) -> Qin {
-    let mut unseen = state.supply;
+    let unseen = state.unseen(|other| other == seat);
     let others = || state.seats().filter(move |other| *other != seat);
-    for other in others() {
-        for (all, held) in unseen.0.iter_mut().zip(state.hands[other.index()].0) {
-            *all += held;
-        }
-    }
     let mut world = state.clone();
     for attempt in 0..TRIES {
         world.supply = unseen;
@@ -35,7 +30,7 @@ pub(crate) fn imagine(state: &Qin, seat: Seat, dice: &mut impl Dice) -> Qin {
             return world;
         }
     }
-    // Whatever is wrong with the constraints, the number of tiles in each hand still stands.
+    // The constraints contradict each other: keep at least the number of tiles in each hand.
     world.supply = unseen;
     for other in others() {
         let size = state.hands[other.index()].len();
@@ -45,7 +40,7 @@ pub(crate) fn imagine(state: &Qin, seat: Seat, dice: &mut impl Dice) -> Qin {
     world
 }
 
-/// While the game is not over, somebody can place a tile (Q23).
+/// Reports whether some player can place a tile, as in every game that is not over (Q23).
 fn goes_on(world: &Qin) -> bool {
     world.turn == Turn::Over || world.seats().any(|seat| world.fits_anywhere(world.hands[seat.index()]))
 }
@@ -76,5 +71,5 @@ fn draw_hand(bag: &mut Tiles, size: u8, known: Known, guided: bool, dice: &mut i
         take(bag, &mut hand, allowed, dice)?;
         free_of_bar = free_of_bar.saturating_sub(1);
     }
-    (!known.double || size == 0 || hand.has_double()).then_some(hand)
+    known.allows(hand).then_some(hand)
 }

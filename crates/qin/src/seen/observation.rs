@@ -1,7 +1,7 @@
 //! What a seat knows, as numbers: the board in planes, then hands, pagodas and what is known of the others. It holds what the view
 //! holds.
 
-use crate::board::{Colour, OF_EACH, SIDE, Tile, Tiles};
+use crate::board::{Colour, OF_EACH, SIDE, Tile};
 use crate::state::{HAND, MAX_PLAYERS, NONE, Qin};
 use tianxia_core::encoding::{Ink, fraction, one_hot};
 use tianxia_core::{Cells, Seat, Square};
@@ -20,7 +20,7 @@ pub(crate) fn encode(state: &Qin, seat: Seat, ink: &mut impl Ink) {
     let players = state.options.players;
     let own = &state.hands[seat.index()];
     ink.vector("hand", own.0.map(|count| fraction(count, HAND.into())));
-    ink.vector("unseen tiles", unseen(state, seat).0.map(|count| fraction(count, OF_EACH.into())));
+    ink.vector("unseen tiles", state.unseen(|other| other == seat).0.map(|count| fraction(count, OF_EACH.into())));
     ink.vector("supply", [fraction(state.supply(), 6 * u32::from(OF_EACH))]);
     ink.vector("players", one_hot(Some(usize::from(players)), MAX_PLAYERS + 1).skip(2));
     ink.vector("deciding seat", one_hot(state.turn.seat().map(|other| steps(seat, other, players)), MAX_PLAYERS));
@@ -83,15 +83,4 @@ fn encode_player(state: &Qin, other: Option<Seat>, step: usize, ink: &mut impl I
     ink.vector(("surely holds a double", step), [f32::from(u8::from(known.double))]);
     ink.vector(("tiles that are barred", step), [fraction(known.unbarred, HAND.into())]);
     ink.vector(("kinds they are not", step), Tile::ALL.map(|tile| f32::from(known.barred >> tile.index() & 1)));
-}
-
-/// The tiles that a seat has not seen: the supply and the other hands.
-fn unseen(state: &Qin, seat: Seat) -> Tiles {
-    let mut unseen = state.supply;
-    for other in state.seats().filter(|other| *other != seat) {
-        for (all, held) in unseen.0.iter_mut().zip(state.hands[other.index()].0) {
-            *all += held;
-        }
-    }
-    unseen
 }

@@ -1,6 +1,6 @@
 //! What a viewpoint may know of a position, ready to be drawn or sent.
 
-use crate::board::{Colour, Tile, Tiles};
+use crate::board::{Colour, Tile};
 use crate::state::{Province, Qin};
 use serde::Serialize;
 use tianxia_core::{Cell, Seat, Square, Turn, Viewpoint, changes};
@@ -101,10 +101,7 @@ pub(crate) fn view(state: &Qin, eye: Viewpoint) -> View {
         let letter = |column| board.terrain_of(Cell(row * board.width() + column)).letter();
         (0..board.width()).map(letter).collect()
     };
-    let mut unseen: Tiles = state.supply;
-    for seat in state.seats().filter(|seat| !eye.sees(*seat)) {
-        state.hand(seat).for_each(|tile| unseen.add(tile));
-    }
+    let unseen = state.unseen(|seat| eye.sees(seat));
     let lone = |cell| state.colour_at(cell).map(|colour| Lone { at: at(cell), colour });
     View {
         board: board.name().to_owned(),

@@ -1,5 +1,5 @@
-//! What a program that uses the rules may ask of a position: the board, what lies on a square, who owns what, what is left. A position
-//! holds all hands; what one player may know is told by the view.
+//! What a program that uses the rules may ask of a position: the board, what lies on a square, owners, supplies. A position holds all
+//! hands; the view shows what one player may know.
 
 use super::Qin;
 use crate::board::{Board, Colour, Tile};
@@ -75,7 +75,9 @@ impl Qin {
     /// The pagodas a player has on the board: on provinces, and on villages.
     #[must_use]
     pub fn pagodas_placed(&self, seat: Seat) -> (u8, u8) {
-        self.placed(seat)
+        let standing =
+            |cell: Cell| Some(self.at(cell)).filter(|held| held.owner == Some(seat)).map_or(0, |held| held.pagodas);
+        (self.roots().map(standing).sum(), self.board.villages.iter().map(standing).sum())
     }
 
     /// The tiles a player holds. Secret from the other players.

@@ -9,7 +9,7 @@ pub(crate) fn census(state: &Qin) -> Vec<(&'static str, u32)> {
     };
     let colours = Colour::ALL.map(|colour| (colour.key(), held(colour) + state.territory[colour as usize].len()));
     let pagodas = state.seats().map(|seat| {
-        let (provinces, villages) = state.placed(seat);
+        let (provinces, villages) = state.pagodas_placed(seat);
         ("pagodas of a player", u32::from(state.pagodas[seat.index()] + provinces + villages))
     });
     colours.into_iter().chain(pagodas).collect()

@@ -1,7 +1,7 @@
 //! What everybody knows of a hand that only its owner sees: by the fair deal (Q6), and by having had to pass (Q24).
 
 use super::Qin;
-use crate::board::Tile;
+use crate::board::{Tile, Tiles};
 use tianxia_core::Seat;
 
 /// What everybody knows of a hand that nobody else sees.
@@ -16,15 +16,21 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// The kinds that those tiles are not.
+    /// Reports whether a hand can be the one of which this is known.
+    pub(crate) fn allows(self, hand: Tiles) -> bool {
+        let unbarred = hand.each().filter(|tile| self.barred >> tile.index() & 1 == 0).count();
+        (!self.double || hand.has_double()) && unbarred >= usize::from(self.unbarred)
+    }
+
+    /// Returns the kinds that those tiles are not.
     pub(crate) fn barred_tiles(self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(move |tile| self.barred >> tile.index() & 1 == 1)
     }
 }
 
 impl Qin {
-    /// A pass shows that none of the hand could be placed (Q24): none of it is of the `placeable` kinds. What an earlier pass showed
-    /// of the same tiles stays known.
+    /// Notes a pass: no tile of the hand could be placed (Q24), so none is of the `placeable` kinds. What an earlier pass showed of the
+    /// same tiles stays known.
     pub(crate) fn note_pass(&mut self, seat: Seat, placeable: u8) {
         let unbarred = self.hands[seat.index()].len();
         let known = &mut self.known[seat.index()];
@@ -32,7 +38,7 @@ impl Qin {
         *known = Known { barred: before | placeable, unbarred, ..*known };
     }
 
-    /// A tile has left the hand.
+    /// Notes that a tile has left the hand.
     pub(crate) fn note_placed(&mut self, seat: Seat, tile: Tile) {
         let known = &mut self.known[seat.index()];
         known.double &= !tile.is_double();

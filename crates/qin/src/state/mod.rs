@@ -1,5 +1,5 @@
 //! A position of Qin as a plain value. Provinces are kept as they change, so that no rule has to search the board for them: every
-//! territory of a province points at the province's first square, where its owner and size stand.
+//! territory of a province points at the province's first square, which holds its owner and size.
 
 mod accessors;
 mod census;
@@ -100,8 +100,21 @@ impl Qin {
         self.territory[0] | self.territory[1] | self.territory[2]
     }
 
+    /// Returns the free squares, where a tile may lie (Q7).
     pub(crate) fn free(&self) -> Cells {
         self.board.meadow & !self.all_territories()
+    }
+
+    /// Returns the free squares beside a territory: a tile must cover one of them (Q8).
+    pub(crate) fn beside(&self) -> Cells {
+        self.board.beside(self.all_territories()) & self.free()
+    }
+
+    /// Returns the tiles of the supply and of all hands but those that `seen` picks.
+    pub(crate) fn unseen(&self, seen: impl Fn(Seat) -> bool) -> Tiles {
+        let mut unseen = self.supply;
+        self.seats().filter(|seat| !seen(*seat)).for_each(|seat| unseen.add_all(self.hands[seat.index()]));
+        unseen
     }
 
     pub(crate) fn colour_at(&self, cell: Cell) -> Option<Colour> {
@@ -117,13 +130,6 @@ impl Qin {
         (0..SQUARES as u8).map(Cell).filter(|cell| self.root[cell.index()] == *cell)
     }
 
-    /// The pagodas a player has on provinces and on villages.
-    pub(crate) fn placed(&self, seat: Seat) -> (u8, u8) {
-        let standing =
-            |cell: Cell| Some(self.at(cell)).filter(|held| held.owner == Some(seat)).map_or(0, |held| held.pagodas);
-        (self.roots().map(standing).sum(), self.board.villages.iter().map(standing).sum())
-    }
-
     /// Rebuilds the province around `cell` after territories were added or provinces joined. What stood at the first squares
     /// of joined provinces is wiped, so that equal positions are equal values.
     pub(crate) fn settle(&mut self, cell: Cell, colour: Colour, owner: Seat, pagodas: u8) -> Cells {
@@ -137,6 +143,11 @@ impl Qin {
         self.lone = self.lone & !cells;
         cells
     }
+}
+
+/// Returns the pagodas that a province of this size carries (Q11, Q13).
+pub(crate) fn pagodas_on(size: u8) -> u8 {
+    if size >= MAJOR { 2 } else { 1 }
 }
 
 impl Holding {

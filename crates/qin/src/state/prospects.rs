@@ -1,9 +1,9 @@
 //! What may soon become of provinces: which can be swallowed, which can grow, which villages may change hands. Short figures for
-//! whoever judges a position; the tiles that it takes are not asked after.
+//! the evaluation of a position, which ignore the tiles that it would take.
 
-use super::{MAJOR, MAX_PLAYERS, NONE, Qin};
+use super::{Holding, MAJOR, MAX_PLAYERS, NONE, Qin};
 use crate::board::Colour;
-use crate::rules::{Action, Halves};
+use crate::rules::{Action, Clash, Halves};
 use tianxia_core::{Cell, Cells, Seat};
 
 /// The prospects of one player.
@@ -15,9 +15,9 @@ pub struct Prospects {
     pub prey: [u8; 2],
     /// Pairs of own provinces that one square joins, which costs pagodas.
     pub joined: u8,
-    /// Own provinces that want one territory to be major and have room for it.
+    /// Own provinces that lack one territory to be major and have room for it.
     pub nearly_major: u8,
-    /// Own provinces that want two.
+    /// Own provinces that lack two.
     pub half_grown: u8,
     /// Own provinces that are not major and have no room to grow.
     pub stuck: u8,
@@ -41,6 +41,7 @@ pub struct Touched {
 
 /// A province with the free squares around it.
 struct Standing {
+    root: Cell,
     owner: Seat,
     size: u8,
     near: Cells,
@@ -48,7 +49,7 @@ struct Standing {
 }
 
 impl Qin {
-    /// The prospects of every player.
+    /// Returns the prospects of every player.
     #[must_use]
     pub fn prospects(&self) -> [Prospects; MAX_PLAYERS] {
         let mut table = [Prospects::default(); MAX_PLAYERS];
@@ -61,15 +62,15 @@ impl Qin {
             while let Some(cell) = left.first() {
                 let cells = self.board.linked(cell, territory);
                 left = left & !cells;
-                let held = self.at(self.root[cell.index()]);
-                let Some(owner) = held.owner else { continue };
-                known.push(Standing { owner, size: held.size, near: self.board.beside(cells) & free, lonely: true });
+                let root = self.root[cell.index()];
+                let Holding { owner: Some(owner), size, .. } = *self.at(root) else { continue };
+                known.push(Standing { root, owner, size, near: self.board.beside(cells) & free, lonely: true });
             }
             for index in 1..known.len() {
                 let (before, rest) = known.split_at_mut(index);
                 let Some(one) = rest.first_mut() else { break };
                 let wide = one.near | (self.board.beside(one.near) & free);
-                before.iter_mut().for_each(|other| meet(one, other, wide, &mut table));
+                before.iter_mut().for_each(|other| self.meet(one, other, wide, &mut table));
             }
             known.iter().for_each(|province| province.count(&mut table[province.owner.index()]));
         }
@@ -77,17 +78,29 @@ impl Qin {
         table
     }
 
-    fn count_village(&self, village: Cell, table: &mut [Prospects; MAX_PLAYERS]) {
-        let mut seen = [NONE; 4];
-        let mut sums = [0_u8; MAX_PLAYERS];
-        for (slot, neighbour) in self.board.neighbours(village).into_iter().enumerate() {
-            let root = self.root[neighbour.index()];
-            if root != NONE && !seen.contains(&root) {
-                seen[slot] = root;
-                let held = self.at(root);
-                held.owner.iter().for_each(|owner| sums[owner.index()] += held.pagodas);
-            }
+    /// Counts what comes of two provinces of one colour if a tile can join them. `wide` is what two squares reach from the first.
+    fn meet(&self, one: &mut Standing, other: &mut Standing, wide: Cells, table: &mut [Prospects; MAX_PLAYERS]) {
+        if !wide.meets(other.near) {
+            return;
         }
+        let merged = self.merge(&[one.root, other.root]);
+        if matches!(merged, Err(Clash::TwoMajors)) {
+            return;
+        }
+        (one.lonely, other.lonely) = (false, false);
+        let Ok(winner) = merged else { return };
+        let far = usize::from(!one.near.meets(other.near));
+        if one.owner == other.owner {
+            table[winner.index()].joined += u8::from(far == 0);
+        } else {
+            let loser = if winner == one.owner { other.owner } else { one.owner };
+            table[winner.index()].prey[far] += 1;
+            table[loser.index()].at_risk[far] += 1;
+        }
+    }
+
+    fn count_village(&self, village: Cell, table: &mut [Prospects; MAX_PLAYERS]) {
+        let sums = self.pagodas_around(village);
         let holder = self.at(village).owner;
         let most = |but: Seat| (0..MAX_PLAYERS).filter(|seat| *seat != but.index()).map(|seat| sums[seat]).max();
         for seat in self.seats() {
@@ -102,7 +115,7 @@ impl Qin {
         }
     }
 
-    /// What a placement touches: placements that touch the same do the same to provinces, villages and pagodas. `None` for a pass.
+    /// Returns what a placement touches. Placements that touch the same do the same to provinces, villages and pagodas. `None` for a pass.
     #[must_use]
     pub fn touched(&self, action: Action) -> Option<Touched> {
         let Halves { tile, first, second } = action.halves(&self.board)?;
@@ -136,25 +149,6 @@ impl Standing {
         prospects.stuck += u8::from(!self.is_major() && room == 0);
         prospects.apart += u8::from(!self.is_major() && self.lonely);
     }
-}
-
-/// Two provinces of one colour: can a tile join them, and who would own both (Q14 to Q17)? `wide` is what two squares reach from the first.
-fn meet(one: &mut Standing, other: &mut Standing, wide: Cells, table: &mut [Prospects; MAX_PLAYERS]) {
-    if !wide.meets(other.near) || (one.is_major() && other.is_major()) {
-        return;
-    }
-    (one.lonely, other.lonely) = (false, false);
-    let far = usize::from(!one.near.meets(other.near));
-    if one.owner == other.owner {
-        table[one.owner.index()].joined += u8::from(far == 0);
-        return;
-    }
-    if one.size == other.size {
-        return;
-    }
-    let (large, small) = if one.size > other.size { (one, other) } else { (other, one) };
-    table[large.owner.index()].prey[far] += 1;
-    table[small.owner.index()].at_risk[far] += 1;
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@
 use super::Options;
 use super::options::ABOUT;
 use crate::board::{Board, Colour, SIDE, Terrain};
-use crate::state::{Holding, MAJOR, MAX_PLAYERS, NONE, Qin};
+use crate::state::{Holding, MAX_PLAYERS, NONE, Qin, pagodas_on};
 use std::fmt::Write;
 use std::sync::Arc;
 use tianxia_core::{BadInput, Cell, Cells, Fault, Seat};
@@ -34,18 +34,13 @@ pub(crate) fn draw(state: &Qin) -> String {
             let root = state.root[cell.index()];
             let holding = state.at(if root == NONE { cell } else { root });
             let owner = holding.owner.map_or(String::from(" "), |seat| seat.to_string());
-            let missing = if holding.size > 0 { full(holding.size).saturating_sub(holding.pagodas) } else { 0 };
+            let missing = if holding.size > 0 { pagodas_on(holding.size).saturating_sub(holding.pagodas) } else { 0 };
             let _ = write!(text, " {letter}{owner}{}", "-".repeat(usize::from(missing)));
         }
         text.truncate(text.trim_end().len());
     }
     text.push('\n');
     text
-}
-
-/// The pagodas a province of this size carries (Q11, Q13).
-fn full(size: u8) -> u8 {
-    if size >= MAJOR { 2 } else { 1 }
 }
 
 /// A square as written.
@@ -111,7 +106,7 @@ pub(crate) fn read(text: &str, state: &mut Qin) -> Result<(), BadInput> {
             let owner = owner_of(group, &marks)?;
             match owner {
                 Some((seat, mark)) if group.len() > 1 => {
-                    let pagodas = full(group.len() as u8).checked_sub(mark.missing);
+                    let pagodas = pagodas_on(group.len() as u8).checked_sub(mark.missing);
                     let pagodas = pagodas.ok_or_else(|| mark.complain("more pagodas missing than fit".to_owned()))?;
                     state.settle(cell, colour, seat, pagodas);
                 }

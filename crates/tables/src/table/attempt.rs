@@ -2,9 +2,11 @@
 
 use super::Table;
 use super::opening::sit;
+use super::refusals::brief;
 use crate::log::{Chair, Deed, Entry};
+use crate::name::turns_direction;
 use crate::presence::Presence;
-use crate::refusal::{bad, no_seat, not_now, refused, said, stale};
+use crate::refusal::{bad, no_seat, not_now, said, stale};
 use tianxia_core::Seat;
 use tianxia_protocol::{Code, Command, Filling, Play, Problem, Standing, Status};
 
@@ -36,6 +38,7 @@ impl Table {
         match self.attempt(asker, command) {
             Ok(()) => Ok(self.answered(&asker.command).and_then(Result::ok).unwrap_or(self.seq())),
             Err(problem) => {
+                let problem = brief(problem);
                 self.refuse(asker.command.clone(), problem.clone());
                 Err(problem)
             }
@@ -52,6 +55,11 @@ impl Table {
     }
 
     fn attempt(&mut self, asker: &Asker<'_>, command: &Command) -> Result<(), Problem> {
+        if let Command::Act { seat, at, action } = command {
+            let seat = self.playing(asker, *seat)?;
+            self.current(*at)?;
+            return self.play(seat, action, asker.now, Some(asker.command.clone()));
+        }
         let deeds = self.deeds(asker, command)?;
         deeds.iter().try_for_each(|deed| self.room_for(deed))?;
         let last = deeds.len().saturating_sub(1);
@@ -69,8 +77,7 @@ impl Table {
     pub fn bot_acts(&mut self, at: u32, number: u32, now: i64) -> Result<(), Problem> {
         let bot = self.bot_to_move().filter(|_| self.at == at).map(|(seat, _)| seat);
         let seat = bot.ok_or_else(stale)?;
-        let action = self.notation(number)?;
-        self.apply(Entry { time: now, command: None, deed: Deed::Acted { seat, action } })
+        self.play(seat, &Play::Number(number), now, None)
     }
 
     /// A deadline has passed: a bot plays until the owner returns. Nothing if the decision was made in time.
@@ -130,15 +137,8 @@ impl Table {
                 }
                 vec![Deed::Started]
             }
-            Command::Act { seat, at, action } => {
-                let seat = self.playing(asker, *seat)?;
-                self.current(*at)?;
-                let action = match action {
-                    Play::Number(number) => self.notation(*number)?,
-                    Play::Notation(text) => self.canonical(text)?,
-                };
-                vec![Deed::Acted { seat, action }]
-            }
+            // An action is played before it becomes an entry.
+            Command::Act { .. } => Vec::new(),
             Command::Undo { seat, at } => {
                 let seat = self.playing(asker, *seat)?;
                 self.current(*at)?;
@@ -289,17 +289,6 @@ impl Table {
         }
     }
 
-    fn notation(&self, number: u32) -> Result<String, Problem> {
-        let game = self.game.as_deref().ok_or_else(|| not_now("the game has not started yet"))?;
-        game.notation(number).map_err(refused)
-    }
-
-    /// The one way to write what somebody typed in theirs.
-    fn canonical(&self, text: &str) -> Result<String, Problem> {
-        let game = self.game.as_deref().ok_or_else(|| not_now("the game has not started yet"))?;
-        game.number(text).and_then(|number| game.notation(number)).map_err(refused)
-    }
-
     /// A seat of the asker.
     fn own(&self, asker: &Asker<'_>, seat: u8) -> Result<Seat, Problem> {
         self.seat_of(asker.identity, seat)
@@ -357,7 +346,8 @@ impl Table {
 }
 
 fn saying(text: &str) -> Result<String, Problem> {
-    let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+    let text: String = text.chars().filter(|letter| !letter.is_control() && !turns_direction(*letter)).collect();
+    let text = text.trim().to_owned();
     match text.chars().count() {
         1..=LONGEST_SAYING => Ok(text),
         _ => Err(bad(format!("say something of 1 to {LONGEST_SAYING} characters"))),

@@ -12,7 +12,7 @@ use tianxia_protocol::Problem;
 enum Kind {
     /// Chat messages.
     Chat,
-    /// Sitting down, and who is to sit where. Every leaving follows one of them.
+    /// Sitting down, who is to sit where, and who may write. Every leaving follows one of them.
     Seating,
     /// Undoing, and leaving the seat to a bot and taking it back.
     Turning,
@@ -22,7 +22,7 @@ impl Kind {
     fn of(deed: &Deed) -> Option<Self> {
         match deed {
             Deed::Said { .. } => Some(Kind::Chat),
-            Deed::Joined { .. } | Deed::Arranged { .. } => Some(Kind::Seating),
+            Deed::Joined { .. } | Deed::Arranged { .. } | Deed::Muted { .. } => Some(Kind::Seating),
             Deed::Undone { .. }
             | Deed::UndoAsked { .. }
             | Deed::HandedOver { overdue: false, .. }
@@ -42,7 +42,7 @@ impl Kind {
     fn refusal(self) -> Problem {
         too_many(match self {
             Kind::Chat => "the chat of this table takes no more messages",
-            Kind::Seating => "too many people have come and gone here; open another table",
+            Kind::Seating => "seats were changed and players muted too often here; open another table",
             Kind::Turning => "too much was undone or handed over at this table; act, or resign",
         })
     }
@@ -89,7 +89,7 @@ impl Table {
     fn doer<'a>(&'a self, deed: &'a Deed) -> &'a str {
         match deed {
             Deed::Joined { identity, .. } => identity,
-            Deed::Arranged { .. } => &self.host,
+            Deed::Arranged { .. } | Deed::Muted { .. } => &self.host,
             _ => deed.seat().and_then(|seat| self.chairs.get(seat.index())?.person()).unwrap_or_default(),
         }
     }

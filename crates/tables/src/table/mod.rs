@@ -19,8 +19,8 @@ pub use attempt::Asker;
 pub use clocks::LONGEST_BANK;
 pub use opening::Ground;
 pub use rated::{Contestant, Counted, RatedResult};
-pub use refusals::REFUSALS;
-pub use show::{acted, legal, preview};
+pub use refusals::{REFUSALS, RefusalNews};
+pub use show::{acted, preview};
 pub use summary::{Facts, Summary};
 pub use views::{Base, Shown, Views};
 
@@ -31,7 +31,7 @@ use clocks::Clocks;
 use std::collections::HashMap;
 use tianxia_core::{BadInput, Seat, Seed, Setup, Turn};
 use tianxia_games::AnyMatch;
-use tianxia_protocol::{Code, Problem, Remedy, Standing, Status};
+use tianxia_protocol::{Code, Play, Problem, Remedy, Standing, Status};
 
 /// A table: its log, and everything that follows from it.
 pub struct Table {
@@ -171,6 +171,26 @@ impl Table {
         if let Some(seat) = entry.deed.seat() {
             self.chair(seat)?;
         }
+        if let Deed::Acted { seat, action } = &entry.deed {
+            self.game_mut()?.act(*seat, action).map_err(refused)?;
+        }
+        self.follow(entry)
+    }
+
+    /// Plays an action and adds its entry. The game reads the action once; its notation is written for the log alone.
+    fn play(&mut self, seat: Seat, action: &Play, time: i64, command: Option<String>) -> Result<(), Problem> {
+        let game = self.game_mut()?;
+        match action {
+            Play::Number(number) => game.act_numbered(seat, *number),
+            Play::Notation(text) => game.act(seat, text),
+        }
+        .map_err(refused)?;
+        let action = game.newest_action().unwrap_or_default().to_owned();
+        self.follow(Entry { time, command, deed: Deed::Acted { seat, action } })
+    }
+
+    /// Adds an entry with all that follows from it. An action has been played by the game already.
+    fn follow(&mut self, entry: Entry) -> Result<(), Problem> {
         let next = self.log.len() as u32;
         let mut bot = false;
         let mut step = None;
@@ -209,9 +229,8 @@ impl Table {
                 self.relisted = true;
                 decides_anew = true;
             }
-            Deed::Acted { seat, action } => {
+            Deed::Acted { seat, .. } => {
                 bot = self.bot_of(*seat).is_some();
-                self.game_mut()?.act(*seat, action).map_err(refused)?;
                 step = Some(self.steps.len() as u32);
                 self.steps.push(Step { entry: next, since: self.since, clocks: self.clocks.clone() });
                 decides_anew = true;

@@ -63,12 +63,17 @@ impl Table {
         Seat::all(self.chairs.len() as u8).filter_map(|seat| contestant(&seat).map(|who| (seat, who))).collect()
     }
 
-    /// What counts for ratings, once a rated game is over.
+    /// What counts for ratings, once a rated game is over. A game that ended in its first round counts for nobody, as if it had been aborted;
+    /// nor does a game of bots alone.
     pub(super) fn rated_result(&self) -> Option<RatedResult> {
-        let outcome = self.game.as_deref().filter(|_| self.created.rated && self.status == Status::Over)?;
+        let counts = self.created.rated && self.status == Status::Over && self.everybody_acted();
+        let outcome = self.game.as_deref().filter(|_| counts)?;
         let places = AnyMatch::outcome(outcome)?.places;
         let (game, players) = self.discipline();
         let contestants = self.contestants();
+        if !contestants.iter().any(|(_, who)| matches!(who, Contestant::Person(_))) {
+            return None;
+        }
         let standing = |seat: &Seat| (self.has_left(*seat), places[seat.index()]);
         let place =
             |seat: &Seat| 1 + contestants.iter().filter(|(other, _)| standing(other) < standing(seat)).count() as u8;

@@ -8,9 +8,9 @@ use crate::refusal::{bad, not_now, refused};
 use tianxia_core::{Json, Seat, Seed, Viewpoint};
 use tianxia_games::AnyMatch;
 use tianxia_protocol::{
-    Changed, Choice, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, Legal, LogPart, Moment, Origin,
-    Outcome, Phrase, Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest,
-    Update, ViewpointName, ViewpointWord,
+    Changed, Clocks, Code, Contribution, GameNow, Happening, Imagined, Item, LogPart, Moment, Origin, Outcome, Phrase,
+    Play, Preview, Problem, SeatInfo, SeatKind, Standing, Status, TableInfo, Told, UndoNow, UndoRequest, Update,
+    ViewpointName, ViewpointWord, WhyNot,
 };
 
 /// The most entries of the log that are sent at once: a tail that shows what goes on, and each part before it.
@@ -126,10 +126,18 @@ impl Table {
 
     /// What an action of `seat` would do.
     pub fn preview(&self, seat: Seat, at: u32, number: u32) -> Result<Preview, Problem> {
+        preview(self.deciding(seat, at)?, number)
+    }
+
+    /// Why an action of `seat` is not legal. The question changes nothing.
+    pub fn why_not(&self, seat: Seat, at: u32, action: &Play) -> Result<WhyNot, Problem> {
+        why_not(self.deciding(seat, at)?, action)
+    }
+
+    /// The game, if `seat` makes the decision numbered `at`.
+    fn deciding(&self, seat: Seat, at: u32) -> Result<&dyn AnyMatch, Problem> {
         let game = self.game.as_deref().filter(|_| self.turn() == Some(seat) && self.at == at);
-        let game =
-            game.ok_or_else(|| Problem::new(Code::Stale, "this seat does not decide, or the game has moved on"))?;
-        preview(game, number)
+        game.ok_or_else(|| Problem::new(Code::Stale, "this seat does not decide, or the game has moved on"))
     }
 
     /// The decision of `seat` as its own page may think about it.
@@ -228,7 +236,7 @@ impl Table {
             turn: turn.map(u8::from),
             ask: Phrase::from(&game.ask()),
             view,
-            legal: decides.then(|| legal(game)),
+            legal: decides.then(|| game.packed()),
             undo: self.undo_now(game, viewpoint),
             undo_request: self.undo.as_ref().map(|wish| UndoRequest {
                 seat: u8::from(wish.seat),
@@ -315,12 +323,6 @@ impl Table {
     }
 }
 
-/// The answers of the deciding seat, packed; only that seat may be told.
-#[must_use]
-pub fn legal(game: &dyn AnyMatch) -> Legal {
-    Legal::pack(game.legal().into_iter().map(choice))
-}
-
 /// An action that stands, as one viewpoint may know it.
 #[must_use]
 pub fn acted(game: &dyn AnyMatch, step: u32, seat: Seat, notation: &str, viewpoint: Viewpoint) -> Happening {
@@ -340,15 +342,19 @@ pub fn preview(game: &dyn AnyMatch, number: u32) -> Result<Preview, Problem> {
     Ok(Preview { told: events.into_iter().map(told).collect(), draws, hands_over })
 }
 
+/// Why an action of the seat that decides is not legal.
+fn why_not(game: &dyn AnyMatch, action: &Play) -> Result<WhyNot, Problem> {
+    let number = match action {
+        Play::Number(number) => *number,
+        Play::Notation(text) => game.number(text).map_err(refused)?,
+    };
+    game.why_not(number).map(WhyNot::from).map_err(refused)
+}
+
 fn tell(game: &dyn AnyMatch, step: u32, viewpoint: Viewpoint) -> Vec<Told> {
     game.told(step as usize, viewpoint).into_iter().map(told).collect()
 }
 
 fn told(told: tianxia_games::Told) -> Told {
     Told::new(told.event, &told.phrase)
-}
-
-fn choice(choice: tianxia_games::Choice) -> Choice {
-    let tianxia_games::Choice { number, notation, free, action, effect } = choice;
-    Choice { number, notation, free, action, effect }
 }

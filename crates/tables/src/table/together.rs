@@ -74,8 +74,12 @@ impl Table {
 
     /// Is there a seat that has not acted yet?
     pub(super) fn first_round(&self) -> bool {
-        self.status == Status::Playing
-            && Seat::all(self.chairs.len() as u8).any(|seat| self.actions_back_to(seat).is_none())
+        self.status == Status::Playing && !self.everybody_acted()
+    }
+
+    /// Has every seat acted?
+    pub(super) fn everybody_acted(&self) -> bool {
+        Seat::all(self.chairs.len() as u8).all(|seat| self.actions_back_to(seat).is_some())
     }
 
     /// A player ends the game without a result.

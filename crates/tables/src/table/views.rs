@@ -127,8 +127,8 @@ mod tests {
             let mut told = 0;
             for seq in 1..40 {
                 let seat = playing.turn().seat().unwrap();
-                let legal = playing.legal();
-                playing.act_numbered(seat, legal[seq as usize % legal.len()].number).unwrap();
+                let numbers = playing.numbers();
+                playing.act_numbered(seat, numbers[seq as usize % numbers.len()]).unwrap();
                 for (eye, have) in eyes.iter().zip(&mut have) {
                     match views.show(&*playing, *eye, seq, base(seq - 1)) {
                         Position::Changes(_, changes) => {

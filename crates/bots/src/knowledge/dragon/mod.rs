@@ -9,8 +9,9 @@ mod weights;
 
 pub use policy::DragonNeeds;
 
-use crate::insight::{Insight, Tuning, Values};
-use crate::value::chances;
+use crate::insight::{Insight, Tuning};
+use crate::values::Values;
+use crate::values::chances;
 use tianxia_core::{FastDice, Game, MAX_SEATS, Seat, Style};
 use tianxia_dragon::{Action, Holdings, MONTHS, MonthEvent, Phase, Role};
 use tianxia_games::Dragon;

@@ -64,32 +64,32 @@ impl DragonNeeds {
     #[must_use]
     pub fn kind(self, action: Action) -> usize {
         let (kind, needed) = match action {
-            Action::Act(ActionCard::Taxes) => (0, self.has(Role::Collector)),
-            Action::Act(ActionCard::Build) => (1, self.full),
-            Action::Act(ActionCard::Harvest) => (2, self.has(Role::Farmer)),
-            Action::Act(ActionCard::Fireworks) => (3, self.has(Role::Pyrotechnist)),
-            Action::Act(ActionCard::Military) => (4, self.has(Role::Warrior)),
-            Action::Act(_) => (5, false),
-            Action::Privilege(Size::Small) => (6, self.has(Role::Collector)),
-            Action::Privilege(Size::Large) => (7, self.has(Role::Collector)),
-            Action::Wall(_) => (8, false),
+            Action::Act { card: ActionCard::Taxes } => (0, self.has(Role::Collector)),
+            Action::Act { card: ActionCard::Build } => (1, self.full),
+            Action::Act { card: ActionCard::Harvest } => (2, self.has(Role::Farmer)),
+            Action::Act { card: ActionCard::Fireworks } => (3, self.has(Role::Pyrotechnist)),
+            Action::Act { card: ActionCard::Military } => (4, self.has(Role::Warrior)),
+            Action::Act { .. } => (5, false),
+            Action::Privilege { size: Size::Small } => (6, self.has(Role::Collector)),
+            Action::Privilege { size: Size::Large } => (7, self.has(Role::Collector)),
+            Action::Wall { .. } => (8, false),
             Action::Pass => (9, self.has(Role::Collector)),
-            Action::Floor(_) => (10, self.full),
+            Action::Floor { .. } => (10, self.full),
             Action::NewPalace => (11, self.full),
-            Action::Spend(_) => (12, self.full),
-            Action::Place(_) => (13, false),
+            Action::Spend { .. } => (12, self.full),
+            Action::Palace { .. } => (13, false),
             Action::LetGo => (14, self.full),
-            Action::Fall(_) => (15, self.full),
-            Action::GiveBack { rice, .. } => (16, rice > 0),
-            Action::Play(_, person) => (PLAY + person as usize, self.has(person.role())),
-            Action::Replace(_, person) | Action::Release(_, person) => {
+            Action::Fall { .. } => (15, self.full),
+            Action::Give { rice, .. } => (16, rice.0 > 0),
+            Action::Person { person } | Action::Wild { person } => (PLAY + person as usize, self.has(person.role())),
+            Action::Replace { person, .. } | Action::Release { person, .. } => {
                 (PART + person as usize, self.has(person.role()))
             }
-            Action::Draft(role, _) | Action::Dawn(role) | Action::Treaty(role) => {
+            Action::Draft { first: role, .. } | Action::Dawn { role } | Action::Treaty { role } => {
                 (CHOOSE + role as usize, self.has(role))
             }
-            Action::Discard(Card::Of(role)) => (DISCARD + role as usize, self.has(role)),
-            Action::Discard(Card::Wild) => (DISCARD_WILD, false),
+            Action::Discard { card: Card::Of(role) } => (DISCARD + role as usize, self.has(role)),
+            Action::Discard { card: Card::Wild } => (DISCARD_WILD, false),
         };
         kind * 4 + usize::from(needed) * 2 + usize::from(self.late)
     }
@@ -97,8 +97,8 @@ impl DragonNeeds {
     fn tickets(self, action: Action) -> f32 {
         let tickets = TICKETS[self.kind(action)];
         match action {
-            Action::Draft(_, second) => tickets * TICKETS[self.kind(Action::Dawn(second))],
-            Action::Play(Card::Wild, _) => tickets * WITH_WILD,
+            Action::Draft { second, .. } => tickets * TICKETS[self.kind(Action::Dawn { role: second })],
+            Action::Wild { .. } => tickets * WITH_WILD,
             _ => tickets,
         }
     }

@@ -2,36 +2,28 @@
 
 use crate::board::calendar::{self, MonthEvent, SUPER_MONTH, SuperEvent};
 use crate::state::{Dragon, Phase};
-use crate::written::position::Page;
+use crate::written::position::{Page, need};
 use tianxia_core::{BadInput, Fault};
 
 /// Reads month, events and phase.
 pub(super) fn read_calendar(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
     game.month = page.month.unwrap_or(1);
-    if !(1..=calendar::MONTHS).contains(&game.month) {
-        let message = format!("there is no month {}; the year has 12", game.month);
-        return Err(BadInput::new(message).of(Fault::OutOfRange).within("month"));
-    }
-    if let Some(words) = &page.events {
-        let row: Vec<MonthEvent> = words.iter().map(|word| read_event(word)).collect::<Result<_, _>>()?;
-        let months = row.len();
-        game.calendar = row.try_into().map_err(|_| {
-            BadInput::new(format!("{months} events for 12 months")).of(Fault::OutOfRange).within("events")
+    let known = (1..=calendar::MONTHS).contains(&game.month);
+    let message = format!("there is no month {}; the year has 12", game.month);
+    need(known, "month", message).map_err(|error| error.of(Fault::OutOfRange))?;
+    if let Some(row) = &page.events {
+        game.calendar = row.clone().try_into().map_err(|row: Vec<_>| {
+            BadInput::new(format!("{} events for 12 months", row.len())).of(Fault::OutOfRange).within("events")
         })?;
-        if let Some(fault) = calendar::fault(&game.calendar).filter(|_| !page.any_events) {
-            let message = format!("{fault} (D5); a row that is not laid out by D5 needs `any_events = true`");
-            return Err(BadInput::new(message).of(Fault::Contradiction).within("events"));
-        }
+        let fault = calendar::fault(&game.calendar).filter(|_| !page.any_events);
+        let message = |fault| format!("{fault} (D5); a row that is not laid out by D5 needs `any_events = true`");
+        fault.map_or(Ok(()), |fault| need(false, "events", message(fault)))?;
     }
-    if let Some(word) = &page.event {
-        game.calendar[usize::from(game.month) - 1] = read_event(word)?;
+    if let Some(event) = page.event {
+        game.calendar[usize::from(game.month) - 1] = event;
     }
     game.phase = page.phase.unwrap_or(Phase::Action);
     check_phase(game)
-}
-
-fn read_event(word: &str) -> Result<MonthEvent, BadInput> {
-    word.parse().map_err(|error: BadInput| error.within("events"))
 }
 
 /// Is there such a phase in this month?
@@ -53,8 +45,5 @@ fn check_phase(game: &Dragon) -> Result<(), BadInput> {
         Phase::Over => (game.month == calendar::MONTHS, "the game ends in month 12 (D29)"),
         Phase::Action | Phase::Event => (true, ""),
     };
-    if possible {
-        return Ok(());
-    }
-    Err(BadInput::new(format!("not in month {}: {why}", game.month)).of(Fault::Contradiction).within("phase"))
+    need(possible, "phase", format!("not in month {}: {why}", game.month))
 }

@@ -2,13 +2,13 @@
 //! are put into the one that positions have.
 
 use crate::board::cards::{ActionCard, Card};
-use crate::board::person::{Person, Role};
+use crate::board::person::Person;
 use crate::board::tiles::WallTile;
 use crate::state::palace::Palace;
 use crate::written::position::seat::parse_palace;
 use toml::{Table, Value};
 
-/// Puts into its fixed order what has none. What cannot be read is left as it is, for whoever compares it to complain about.
+/// Sorts lists that have no order of their own. Unreadable values stay as they are: the comparison will complain about them.
 pub(crate) fn canonical(mut part: Table) -> Table {
     change(&mut part, "gone", |gone| {
         if let Value::Table(gone) = gone {
@@ -16,14 +16,14 @@ pub(crate) fn canonical(mut part: Table) -> Table {
         }
     });
     change(&mut part, "to_place", |persons| each(persons, |value| reword(value, person)));
-    change(&mut part, "dawn_taken", |roles| sort(roles, |word| place(&Role::ALL, word)));
-    change(&mut part, "groups", |groups| each(groups, |group| sort(group, |word| place(&ActionCard::ALL, word))));
+    change(&mut part, "dawn_taken", sort);
+    change(&mut part, "groups", |groups| each(groups, sort));
     change(&mut part, "seat", |seats| {
         each(seats, |seat| {
             if let Value::Table(seat) = seat {
                 change(seat, "palaces", palaces);
-                change(seat, "cards", |cards| sort(cards, |word| place(&Card::all().collect::<Vec<_>>(), word)));
-                change(seat, "wall_tiles", |tiles| sort(tiles, |word| place(&WallTile::ALL, word)));
+                change(seat, "cards", sort);
+                change(seat, "wall_tiles", sort);
             }
         });
     });
@@ -45,7 +45,7 @@ fn palaces(list: &mut Value) {
 
 /// A person as positions write it.
 fn person(words: &str) -> String {
-    words.parse::<Person>().map_or(words.to_owned(), |person| person.words().to_owned())
+    words.parse::<Person>().map_or(words.to_owned(), |person| person.word().to_owned())
 }
 
 fn change(table: &mut Table, key: &str, change: impl FnOnce(&mut Value)) {
@@ -69,13 +69,14 @@ fn reword(value: &mut Value, change: impl FnOnce(&str) -> String) {
     }
 }
 
-/// Sorts a list of words by the places they have; unknown words come last.
-fn sort(list: &mut Value, place: impl Fn(&str) -> usize) {
+/// Sorts a list of words by the places they have among all cards and tiles; unknown words come last.
+fn sort(list: &mut Value) {
+    let names = || {
+        let cards = Card::all().map(Card::word).chain(ActionCard::ALL.map(ActionCard::word));
+        cards.chain(WallTile::ALL.map(WallTile::word))
+    };
     if let Value::Array(words) = list {
-        words.sort_by_key(|word| word.as_str().map_or(usize::MAX, &place));
+        let place = |word: &Value| names().position(|name| Some(name) == word.as_str()).unwrap_or(usize::MAX);
+        words.sort_by_key(place);
     }
-}
-
-fn place<T: ToString>(all: &[T], word: &str) -> usize {
-    all.iter().position(|one| one.to_string() == word).unwrap_or(usize::MAX)
 }

@@ -1,11 +1,14 @@
-//! Positions as TOML, to be read and written by hand. The keys and their defaults stand in [`Page`] and [`SeatPage`];
-//! what they mean for the state stands in `read`, `seat` and `write`.
+//! Positions as TOML, to be read and written by hand. The keys and their defaults are in [`Page`] and [`SeatPage`]; what
+//! they mean for the state is in `read`, `seat` and `write`.
 
+use crate::board::calendar::MonthEvent;
+use crate::board::cards::{ActionCard, Card};
 use crate::board::person::Role;
+use crate::board::tiles::WallTile;
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tianxia_core::Seat;
+use tianxia_core::{BadInput, Fault, Seat};
 
 mod calendar;
 mod canonical;
@@ -41,24 +44,25 @@ pub(crate) struct Page {
     pub(crate) phase: Option<Phase>,
     /// What the twelve months bring; if left out, peace twice, then tribute, drought, festival, mongols, epidemic
     /// twice.
-    pub(crate) events: Option<Vec<String>>,
+    pub(crate) events: Option<Vec<MonthEvent>>,
     /// Need the row not be one that D5 lays out?
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) any_events: bool,
     /// What this month brings, in place of what the row says.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) event: Option<String>,
+    pub(crate) event: Option<MonthEvent>,
     /// The seats in track order, earliest first; if left out, by their spaces, and on one space by seat.
     pub(crate) track: Option<Vec<Seat>>,
     /// The order of the phase, fixed at its start; if left out, the track order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) order: Option<Vec<Seat>>,
-    /// The deciding seat; if left out, the first of the order (in the action phase: that has not acted).
+    /// The deciding seat; if left out, the first of the order. In the action phase: the first that has not chosen, or the last that has
+    /// while there is something `to_build`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) turn: Option<Seat>,
     /// The action cards; if left out, dealt by the dice in the action phase, and none in other phases.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) groups: Option<Vec<Vec<String>>>,
+    pub(crate) groups: Option<Vec<Vec<ActionCard>>>,
     /// The owners of the wall's tiles, first month first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) wall: Vec<Seat>,
@@ -74,87 +78,78 @@ pub(crate) struct Page {
     /// Person tiles out of the game; those neither here nor at a court are in the supply.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) gone: BTreeMap<String, u8>,
-    /// One table for each seat; a seat without one has everything left out.
-    pub(crate) seat: Vec<SeatPage>,
+    /// One [`SeatPage`] for each seat; a seat without one has everything left out.
+    pub(crate) seat: Vec<toml::Table>,
 }
 
 /// What lies before one player.
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct SeatPage {
     /// 6 if left out.
+    #[serde(default = "six")]
     pub(crate) yuan: u16,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) rice: u16,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) fireworks: u16,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) small_privileges: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) large_privileges: u8,
     /// The space of the marker on the person track.
+    #[serde(default)]
     pub(crate) space: u16,
     /// Floors and persons of each palace: `2: young monk, lady`. If left out, two empty palaces of 2 floors.
+    #[serde(default = "two_of_two")]
     pub(crate) palaces: Vec<String>,
     /// The person cards in hand; if left out, all eleven.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) cards: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) cards: Option<Vec<Card>>,
     /// The unused wall tiles; if left out, all that are not in the wall, used up in the order rice, firework, floor,
     /// yuan, steps, points.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) wall_tiles: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) wall_tiles: Option<Vec<WallTile>>,
     /// What the seat did in this month's action phase: an action or `pass`.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) chosen: Option<String>,
     /// Persons, floors, cards or goods the seat still has to give up in this phase.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) due: u16,
     /// Actions paid with 3 yuan.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) paid: u8,
     /// Floors built after the first four.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) built: u8,
     /// Floors lost to decay.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) decayed: u8,
     /// Floors lost to the earthquake.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) fallen: u8,
     /// Points by month, the final scoring last; if left out, all points were scored in this month.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) months: Option<Vec<u16>>,
     /// Points by source.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) points: BTreeMap<String, u16>,
     /// Persons lost, by cause.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) lost: BTreeMap<String, u8>,
 }
 
-impl Default for SeatPage {
-    fn default() -> Self {
-        SeatPage {
-            yuan: 6,
-            rice: 0,
-            fireworks: 0,
-            small_privileges: 0,
-            large_privileges: 0,
-            space: 0,
-            palaces: vec!["2".to_owned(), "2".to_owned()],
-            cards: None,
-            wall_tiles: None,
-            chosen: None,
-            due: 0,
-            paid: 0,
-            built: 0,
-            decayed: 0,
-            fallen: 0,
-            months: None,
-            points: BTreeMap::new(),
-            lost: BTreeMap::new(),
-        }
-    }
+fn six() -> u16 {
+    6
+}
+
+fn two_of_two() -> Vec<String> {
+    vec!["2".to_owned(); 2]
+}
+
+/// Refuses with a sentence about a key unless the condition holds.
+fn need(holds: bool, key: &str, message: impl Into<String>) -> Result<(), BadInput> {
+    if holds { Ok(()) } else { Err(BadInput::new(message).of(Fault::Contradiction).within(key)) }
 }
 
 fn is_zero<T: Default + PartialEq>(number: &T) -> bool {

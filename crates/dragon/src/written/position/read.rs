@@ -3,29 +3,68 @@
 use crate::board::calendar::{self, SuperEvent};
 use crate::board::cards::ActionCard;
 use crate::board::person::Person;
+use crate::board::tiles::WallTile;
 use crate::rules::start;
+use crate::state::decision::Decision;
 use crate::state::groups::Groups;
 use crate::state::track::Track;
-use crate::state::{Chosen, Dragon, Pending, Phase};
-use crate::written::options::{Options, SuperChoice, read_options};
+use crate::state::{Chosen, Dragon, Phase};
+use crate::written::options::read_options;
 use crate::written::position::calendar::read_calendar;
 use crate::written::position::check::check_dues;
 use crate::written::position::seat::read_seat;
-use crate::written::position::{Page, SeatPage};
-use tianxia_core::{BadInput, Dice, FastDice, Fault, Game, MAX_SEATS, Mute, Seat, Setup, from_table};
+use crate::written::position::{Page, SeatPage, need};
+use tianxia_core::{BadInput, Dice, FastDice, Game, MAX_SEATS, Mute, Seat, Setup, from_table};
 
-/// Reads a position. Forced decisions are made at once.
+/// Reads a position. Decisions with one answer are made at once.
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Dragon, BadInput> {
-    let page = parse(table)?;
-    if let Some(game) = page.game.as_deref().filter(|game| *game != "dragon") {
-        return Err(BadInput::new(format!("a position of `{game}`, not of dragon")).within("game"));
+    let page: Page = from_table(table)?;
+    let mut game = read_table(&page)?;
+    if page.groups.is_none() && game.phase == Phase::Action {
+        game.groups = Groups::deal(game.players, game.great_wall, dice);
     }
+    read_turn(&mut game, &page)?;
+    if read_decision(&mut game, &page)? {
+        game.seek(dice, &mut Mute);
+    }
+    check_dues(&game)?;
+    game.settle(dice, &mut Mute);
+    if game.phase != Phase::Over && game.legal_actions().is_empty() {
+        return Err(BadInput::new(format!("seat {} has to decide, but has nothing to choose from", game.seat())));
+    }
+    Ok(game)
+}
+
+/// Reads everything but the decision.
+fn read_table(page: &Page) -> Result<Dragon, BadInput> {
+    let mut game = blank(page)?;
+    read_calendar(&mut game, page)?;
+    read_wall(&mut game, page)?;
+    let mut spaces = [0; MAX_SEATS];
+    let mut tables = page.seat.clone();
+    tables.resize(usize::from(game.players), toml::Table::new());
+    for (seat, table) in Seat::all(game.players).zip(&tables) {
+        let read = from_table(table).and_then(|seat_page: SeatPage| {
+            spaces[seat.index()] = seat_page.space;
+            read_seat(&mut game, seat, &seat_page)
+        });
+        read.map_err(|error| error.within(format!("seat {seat}")))?;
+    }
+    read_orders(&mut game, page, spaces)?;
+    read_supply(&mut game, page)?;
+    read_groups(&mut game, page)?;
+    game.spent = game.players * 11 - game.table().iter().map(|player| player.hand.len()).sum::<u8>();
+    Ok(game)
+}
+
+/// A game in which nothing has been laid out.
+fn blank(page: &Page) -> Result<Dragon, BadInput> {
+    let game = page.game.as_deref().unwrap_or("dragon");
+    need(game == "dragon", "game", format!("a position of `{game}`, not of dragon"))?;
     let players = page.players.unwrap_or(page.seat.len().max(2) as u8);
     let mut setup = Setup { rules: page.rules, ..Setup::new(players) }.with("great_wall", page.great_wall.to_string());
     if let Some(event) = page.super_event.as_deref() {
-        if event == "random" {
-            return Err(BadInput::new("a position names the super event itself, or `none`").within("super_event"));
-        }
+        need(event != "random", "super_event", "a position names the super event itself, or `none`")?;
         setup = setup.with("super_event", event);
     }
     if let Some(cost) = page.large_privilege_cost {
@@ -35,94 +74,46 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
     if page.seat.len() > usize::from(players) {
         return Err(BadInput::new(format!("{} `[[seat]]` tables for {players} players", page.seat.len())));
     }
-    let mut game = blank(&options);
-    read_calendar(&mut game, &page)?;
-    read_wall(&mut game, &page)?;
-    for seat in Seat::all(players) {
-        let plain = SeatPage::default();
-        let seat_page = page.seat.get(seat.index()).unwrap_or(&plain);
-        read_seat(&mut game, seat, seat_page).map_err(|error| error.within(format!("seat {seat}")))?;
-    }
-    read_orders(&mut game, &page)?;
-    read_supply(&mut game, &page)?;
-    read_groups(&mut game, &page, dice)?;
-    game.spent = players * 11 - game.table().iter().map(|player| player.hand.len()).sum::<u8>();
-    read_turn(&mut game, &page)?;
-    read_pending(&mut game, &page, dice)?;
-    check_dues(&game)?;
-    game.settle(dice, &mut Mute);
-    let mut legal = Vec::new();
-    game.legal(&mut legal);
-    if legal.is_empty() && game.phase != Phase::Over {
-        return Err(BadInput::new(format!("seat {} has to decide, but has nothing to choose from", game.seat())));
-    }
+    // What these dice lay out is replaced by what the position says.
+    let mut game = start(&options, &mut FastDice::new(0));
+    game.calendar = calendar::PLAIN;
+    game.decision = Decision::Nothing;
     Ok(game)
 }
 
-/// Apart from the dice, so that it is compiled once and not for every kind of them.
-fn parse(table: &toml::Table) -> Result<Page, BadInput> {
-    from_table(table)
-}
-
-/// A game in which nothing has been laid out.
-fn blank(options: &Options) -> Dragon {
-    let fixed = match options.super_event {
-        SuperChoice::Random => SuperChoice::None,
-        other => other,
-    };
-    // What these dice lay out is replaced below.
-    let mut game = start(&Options { super_event: fixed, ..*options }, &mut FastDice::new(0));
-    game.calendar = calendar::PLAIN;
-    game
-}
-
 fn read_wall(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
-    let refuse = |message: String| Err(BadInput::new(message).within("wall"));
-    if !page.wall.is_empty() && !game.great_wall {
-        return refuse("there are tiles in the wall, but `great_wall` is not set".to_owned());
-    }
+    let built = game.great_wall || page.wall.is_empty();
+    need(built, "wall", "there are tiles in the wall, but `great_wall` is not set")?;
     for seat in &page.wall {
-        if seat.index() >= usize::from(game.players) {
-            return refuse(format!("there is no seat {seat} in a game of {}", game.players));
-        }
-        if game.wall.is_complete() || game.wall.tiles_of(seat.index()) == 6 {
-            return refuse("the wall has 12 tiles at most, and 6 of each seat".to_owned());
-        }
+        let message = format!("there is no seat {seat} in a game of {}", game.players);
+        need(seat.index() < usize::from(game.players), "wall", message)?;
+        let room = !game.wall.is_complete() && game.wall.tiles_of(seat.index()) < 6;
+        need(room, "wall", "the wall has 12 tiles at most, and 6 of each seat")?;
         game.wall.extend(seat.index() as u8);
     }
     Ok(())
 }
 
-/// Track and phase order. The spaces have been read with the seats.
-fn read_orders(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
-    let mut spaces = [0; MAX_SEATS];
-    for (seat, seat_page) in page.seat.iter().enumerate() {
-        spaces[seat] = seat_page.space;
-    }
-    let mut order: Vec<Seat> = Seat::all(game.players).collect();
-    order.sort_by_key(|seat| std::cmp::Reverse(spaces[seat.index()]));
+/// Reads the track and the order of the phase.
+fn read_orders(game: &mut Dragon, page: &Page, spaces: [u16; MAX_SEATS]) -> Result<(), BadInput> {
+    let mut track: Vec<Seat> = Seat::all(game.players).collect();
+    track.sort_by_key(|seat| std::cmp::Reverse(spaces[seat.index()]));
     if let Some(written) = &page.track {
-        complete(written, game.players).map_err(|error| error.within("track"))?;
-        if written.windows(2).any(|pair| spaces[pair[0].index()] < spaces[pair[1].index()]) {
-            return Err(BadInput::new("does not agree with the spaces: farther is earlier (D7)").within("track"));
-        }
-        order.clone_from(written);
+        complete("track", written, game.players)?;
+        let agrees = written.windows(2).all(|pair| spaces[pair[0].index()] >= spaces[pair[1].index()]);
+        need(agrees, "track", "does not agree with the spaces: farther is earlier (D7)")?;
+        track.clone_from(written);
     }
-    let track = numbers(&order);
-    game.track = Track::from_parts(spaces, track);
-    game.order = track;
-    if let Some(written) = &page.order {
-        complete(written, game.players).map_err(|error| error.within("order"))?;
-        game.order = numbers(written);
-    }
+    let order = page.order.as_ref().unwrap_or(&track);
+    complete("order", order, game.players)?;
+    game.track = Track::from_parts(spaces, numbers(&track));
+    game.order = numbers(order);
     Ok(())
 }
 
-fn complete(order: &[Seat], players: u8) -> Result<(), BadInput> {
-    if order.len() == usize::from(players) && Seat::all(players).all(|seat| order.contains(&seat)) {
-        return Ok(());
-    }
-    Err(BadInput::new(format!("must list the seats 1 to {players}, each once")))
+fn complete(key: &str, order: &[Seat], players: u8) -> Result<(), BadInput> {
+    let complete = order.len() == usize::from(players) && Seat::all(players).all(|seat| order.contains(&seat));
+    need(complete, key, format!("must list the seats 1 to {players}, each once"))
 }
 
 fn numbers(order: &[Seat]) -> [u8; MAX_SEATS] {
@@ -131,125 +122,112 @@ fn numbers(order: &[Seat]) -> [u8; MAX_SEATS] {
     numbers
 }
 
-/// The tiles that are neither at a court nor gone nor on their way are in the supply.
+/// Puts the tiles into the supply that are neither at a court nor gone nor waiting to be placed.
 fn read_supply(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
+    let person = |words: &String, key: &str| words.parse::<Person>().map_err(|error| error.within(key));
     for (words, count) in &page.gone {
-        let person = words.parse::<Person>().map_err(|error| error.within("gone"))?;
-        game.gone[person.index()] = *count;
+        game.gone[person(words, "gone")?.index()] = *count;
     }
-    let waiting: Vec<Person> = page
-        .to_place
-        .iter()
-        .map(|words| words.parse::<Person>().map_err(|error| error.within("to_place")))
-        .collect::<Result<_, _>>()?;
+    let waiting: Vec<_> = page.to_place.iter().map(|words| person(words, "to_place")).collect::<Result<_, _>>()?;
     for person in Person::ALL {
         let held = game.table().iter().flat_map(|player| player.court.persons()).chain(waiting.iter().copied());
         let used = held.filter(|other| *other == person).count() + usize::from(game.gone[person.index()]);
         let tiles = usize::from(person.tiles(game.players));
         if used > tiles {
-            return Err(BadInput::new(format!(
-                "{used} tiles `{}` are used, but with {} players there are {tiles} (D3)",
-                person.words(),
-                game.players
-            )));
+            let players = game.players;
+            let message =
+                format!("{used} tiles `{person}` are used, but with {players} players there are {tiles} (D3)");
+            return Err(BadInput::new(message));
         }
         game.supply[person.index()] = (tiles - used) as u8;
     }
-    game.pending = match waiting[..] {
-        [] => Pending::Nothing,
-        [one] => Pending::Place(one, None),
-        [one, other] if game.phase == Phase::Draft => Pending::Place(one, Some(other)),
+    game.decision = match waiting[..] {
+        [] => Decision::Nothing,
+        [one] => Decision::Place(one, None),
+        [one, other] if game.phase == Phase::Draft => Decision::Place(one, Some(other)),
         _ => return Err(BadInput::new("one person is placed at a time, two only in the draft").within("to_place")),
     };
     Ok(())
 }
 
-fn read_groups(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<(), BadInput> {
-    let cards = ActionCard::ALL.into_iter().filter(|card| *card != ActionCard::Wall || game.great_wall);
-    match &page.groups {
-        None if game.phase == Phase::Action => game.groups = Groups::deal(game.players, game.great_wall, dice),
-        None => {}
-        Some(groups) => {
-            let refuse = |message: String| Err(BadInput::new(message).within("groups"));
-            for (group, word) in
-                groups.iter().enumerate().flat_map(|(group, words)| words.iter().map(move |word| (group, word)))
-            {
-                match cards.clone().find(|card| card.word() == word.as_str()) {
-                    Some(card) if game.groups.group_of(card).is_some() => {
-                        return refuse(format!("`{word}` lies twice"));
-                    }
-                    Some(card) => game.groups.put(card, group.min(5) as u8),
-                    None => return refuse(format!("`{word}` is not an action card of this game")),
-                }
-            }
-            let mut sizes: Vec<_> = groups.iter().map(|group| group.len() as u8).collect();
-            sizes.sort_unstable_by_key(|size| std::cmp::Reverse(*size));
-            let wanted = Groups::sizes(game.players, game.great_wall);
-            if sizes != wanted {
-                return refuse(format!("the groups have {wanted:?} cards in this game (D9), not {sizes:?}"));
-            }
+fn read_groups(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
+    let Some(groups) = &page.groups else { return Ok(()) };
+    for (group, cards) in groups.iter().enumerate() {
+        for card in cards {
+            let known = *card != ActionCard::Wall || game.great_wall;
+            need(known, "groups", format!("`{card}` is not an action card of this game"))?;
+            need(game.groups.group_of(*card).is_none(), "groups", format!("`{card}` lies twice"))?;
+            game.groups.put(*card, group.min(5) as u8);
         }
     }
-    for (seat, chosen) in game.chosen.iter().enumerate() {
-        if let Some(Chosen::Card(card)) = chosen
-            && game.groups.group_of(*card).is_none()
-        {
-            return Err(BadInput::new(format!("`{}` does not lie out", card.word()))
-                .within(format!("seat {}, chosen", seat + 1)));
-        }
-    }
-    Ok(())
+    let mut sizes: Vec<_> = groups.iter().map(|group| group.len() as u8).collect();
+    sizes.sort_unstable_by_key(|size| std::cmp::Reverse(*size));
+    let wanted = Groups::sizes(game.players, game.great_wall);
+    need(sizes == wanted, "groups", format!("the groups have {wanted:?} cards in this game (D9), not {sizes:?}"))
 }
 
+/// Finds the deciding seat. In the action phase the seats before it have chosen, and it has not, unless it is building.
 fn read_turn(game: &mut Dragon, page: &Page) -> Result<(), BadInput> {
-    let waiting = |seat: &Seat| game.phase != Phase::Action || game.chosen[seat.index()].is_none();
+    for seat in Seat::all(game.players) {
+        if let Some(Chosen::Card(card)) = game.chosen[seat.index()] {
+            let lies_out = game.groups.group_of(card).is_some();
+            need(lies_out, &format!("seat {seat}, chosen"), format!("`{card}` does not lie out"))?;
+        }
+    }
+    let acting = game.phase == Phase::Action;
+    let has_chosen = |seat: &Seat| acting && game.chosen[seat.index()].is_some();
+    let order: Vec<Seat> = game.in_order().collect();
     let rank = match page.turn {
-        Some(seat) => game.in_order().position(|other| other == seat).ok_or_else(|| {
+        Some(seat) => order.iter().position(|other| *other == seat).ok_or_else(|| {
             BadInput::new(format!("there is no seat {seat} in a game of {}", game.players)).within("turn")
         })?,
-        None => game.in_order().position(|seat| waiting(&seat)).unwrap_or(usize::from(game.players)),
+        None if acting && page.to_build > 0 => order.iter().rposition(has_chosen).unwrap_or(order.len()),
+        None => order.iter().position(|seat| !has_chosen(seat)).unwrap_or(order.len()),
     };
     game.done = rank as u8;
-    Ok(())
+    let Some(seat) = page.turn.filter(|_| acting) else { return Ok(()) };
+    let waits = !has_chosen(&seat) || page.to_build > 0;
+    need(waits, "turn", format!("seat {seat} has `chosen` its action, so it is another seat's turn"))?;
+    match order[..rank].iter().find(|other| !has_chosen(other)) {
+        Some(other) => need(false, "turn", format!("seat {other} comes before seat {seat}; say what it has `chosen`")),
+        None => Ok(()),
+    }
 }
 
-/// What the deciding seat is about to do: build, place, or whatever the phase asks.
-fn read_pending(game: &mut Dragon, page: &Page, dice: &mut impl Dice) -> Result<(), BadInput> {
+/// Reads what the deciding seat is about to do: build or place. Otherwise the phase asks, which is still to be sought: `true`.
+fn read_decision(game: &mut Dragon, page: &Page) -> Result<bool, BadInput> {
     for role in &page.dawn_taken {
         game.dawn |= 1 << *role as u16;
     }
-    let dawn = game.phase == Phase::Super && game.super_event == Some(SuperEvent::Dawn);
-    let treaty = game.phase == Phase::Super && game.super_event == Some(SuperEvent::Treaty);
-    if game.dawn != 0 && !dawn {
-        return Err(BadInput::new("persons are taken at dawn only in that super event (D40)").within("dawn_taken"));
-    }
-    let waits = matches!(game.pending, Pending::Place(..)) || page.to_build > 0;
-    if waits && game.done == game.players {
-        return Err(BadInput::new("somebody is to build or to place a person, so name the seat").within("turn"));
-    }
-    if matches!(game.pending, Pending::Place(..)) {
-        return match game.phase {
-            Phase::Draft | Phase::Person => Ok(()),
-            Phase::Super if dawn => Ok(()),
-            _ => Err(BadInput::new("no person is placed in this phase").within("to_place")),
-        };
+    let comes = |event| game.phase == Phase::Super && game.super_event == Some(event);
+    let (dawn, treaty) = (comes(SuperEvent::Dawn), comes(SuperEvent::Treaty));
+    need(game.dawn == 0 || dawn, "dawn_taken", "persons are taken at dawn only in that super event (D40)")?;
+    let places = matches!(game.decision, Decision::Place(..));
+    let named = game.done < game.players || !(places || page.to_build > 0);
+    need(named, "turn", "a seat is to build or to place a person, so name the seat")?;
+    if places {
+        let possible = dawn || matches!(game.phase, Phase::Draft | Phase::Person);
+        return need(possible, "to_place", "no person is placed in this phase").map(|()| false);
     }
     if page.to_build > 0 {
-        if !(game.phase == Phase::Action || treaty) || page.to_build > 16 {
-            return Err(BadInput::new("up to 16 floors, in the action phase or under the treaty").within("to_build"));
-        }
-        game.pending = Pending::Build(page.to_build);
-        return Ok(());
+        let possible = (game.phase == Phase::Action || treaty) && page.to_build <= 16;
+        need(possible, "to_build", "up to 16 floors, in the action phase or under the treaty")?;
+        let builds = match game.chosen[game.at()] {
+            Some(Chosen::Card(ActionCard::Build)) => true,
+            Some(Chosen::Card(ActionCard::Wall)) => !game.player().has_tile(WallTile::Floor),
+            _ => false,
+        };
+        let message = "floors come from `build`, or from `wall` with the tile `floor`; the seat has `chosen` neither";
+        need(builds || treaty, "to_build", message)?;
+        game.decision = Decision::Build(page.to_build);
+        return Ok(false);
     }
     check_dues(game)?;
     if game.is_before_its_phase() {
-        if page.turn.is_some() || page.order.is_some() {
-            let message = "nobody owes anything yet, so the phase begins now, in the order of the track: \
-                           leave out `turn` and `order`, or say what is `due`";
-            return Err(BadInput::new(message).of(Fault::Contradiction).within("turn"));
-        }
+        let message = "nobody owes anything yet, so the phase begins now, in the order of the track: \
+                       leave out `turn` and `order`, or say what is `due`";
+        need(page.turn.is_none() && page.order.is_none(), "turn", message)?;
         game.bring(&mut Mute);
     }
-    game.seek(dice, &mut Mute);
-    Ok(())
+    Ok(true)
 }

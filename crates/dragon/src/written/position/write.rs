@@ -2,22 +2,20 @@
 
 use crate::board::calendar;
 use crate::board::person::{Person, Role};
-use crate::board::tiles::WallTile;
 use crate::state::groups::Groups;
 use crate::state::tally::{Cause, Source};
-use crate::state::{Chosen, Dragon, Pending, Phase};
+use crate::state::{Dragon, Phase};
 use crate::written::position::{Page, SeatPage};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use tianxia_core::Seat;
 
 /// Writes a whole position.
 pub(crate) fn position(game: &Dragon) -> toml::Table {
-    let seats = |order: [u8; 5]| -> Vec<Seat> {
-        order.into_iter().take(usize::from(game.players)).map(|seat| Seat::new(usize::from(seat))).collect()
-    };
-    let groups =
-        || game.groups.groups().map(|group| game.groups.cards(group).map(|card| card.word().to_owned()).collect());
+    let (order, track): (Vec<_>, Vec<_>) = (game.in_order().collect(), game.track().collect());
+    let groups = || game.groups.groups().map(|group| game.groups.cards(group).collect());
     let gone = Person::ALL.into_iter().zip(game.gone).filter(|(_, count)| *count > 0);
+    let (one, other) = game.decision.persons();
     let page = Page {
         game: Some("dragon".to_owned()),
         rules: Some(game.rules),
@@ -27,33 +25,30 @@ pub(crate) fn position(game: &Dragon) -> toml::Table {
         large_privilege_cost: (game.large_cost != 7).then_some(game.large_cost),
         month: Some(game.month),
         phase: Some(game.phase),
-        events: Some(game.calendar.iter().map(|event| event.word().to_owned()).collect()),
+        events: Some(game.calendar.to_vec()),
         any_events: calendar::fault(&game.calendar).is_some(),
         event: None,
-        track: Some(seats(game.track.order())),
-        order: (seats(game.order) != seats(game.track.order())).then(|| seats(game.order)),
+        order: (order != track).then_some(order),
+        track: Some(track),
         turn: (game.phase != Phase::Over).then(|| game.seat()),
         groups: (game.groups != Groups::NONE).then(|| groups().collect()),
-        wall: game.wall.owners().iter().map(|owner| Seat::new(usize::from(*owner))).collect(),
-        to_place: match game.pending {
-            Pending::Place(one, other) => {
-                std::iter::once(one).chain(other).map(|person| person.words().to_owned()).collect()
-            }
-            _ => Vec::new(),
-        },
-        to_build: if let Pending::Build(floors) = game.pending { floors } else { 0 },
+        wall: game.wall().collect(),
+        to_place: one.into_iter().chain(other).map(|person| person.word().to_owned()).collect(),
+        to_build: game.decision.floors(),
         dawn_taken: Role::ALL.into_iter().filter(|role| game.dawn >> *role as u16 & 1 == 1).collect(),
-        gone: gone.map(|(person, count)| (person.words().to_owned(), count)).collect(),
-        seat: Seat::all(game.players).map(|seat| write_seat(game, seat)).collect(),
+        gone: gone.map(|(person, count)| (person.word().to_owned(), count)).collect(),
+        seat: Seat::all(game.players).map(|seat| table(write_seat(game, seat))).collect(),
     };
+    table(page)
+}
+
+fn table(page: impl Serialize) -> toml::Table {
     toml::Table::try_from(page).unwrap_or_default()
 }
 
 fn write_seat(game: &Dragon, seat: Seat) -> SeatPage {
     let player = &game.seats[seat.index()];
     let tally = &player.tally;
-    let cards = player.hand.kinds().flat_map(|card| (0..player.hand.count(card)).map(move |_| card.word().to_owned()));
-    let tiles = WallTile::ALL.into_iter().filter(|tile| player.has_tile(*tile)).map(|tile| tile.word().to_owned());
     SeatPage {
         yuan: player.yuan,
         rice: player.rice,
@@ -62,9 +57,9 @@ fn write_seat(game: &Dragon, seat: Seat) -> SeatPage {
         large_privileges: player.large_privileges,
         space: game.track.space(seat),
         palaces: player.court.palaces().iter().map(ToString::to_string).collect(),
-        cards: Some(cards.collect()),
-        wall_tiles: game.great_wall.then(|| tiles.collect()),
-        chosen: game.chosen[seat.index()].map(|chosen: Chosen| chosen.word().to_owned()),
+        cards: Some(game.cards(seat).collect()),
+        wall_tiles: game.great_wall.then(|| game.wall_tiles(seat).collect()),
+        chosen: game.chosen[seat.index()].map(|chosen| chosen.word().to_owned()),
         due: game.due[seat.index()],
         paid: tally.paid,
         built: tally.built,

@@ -2,9 +2,13 @@
 //! every position of random games.
 
 use crate::board::{Colour, Site};
-use crate::rules::ACTIONS;
-use crate::state::{HAND, Huang, LARGEST_HAND, Stage, WarPhase, bit};
+use crate::rules::{ACTIONS, SHORT};
+use crate::state::{Decision, HAND, Huang, LARGEST_HAND, Revolt, bit};
+use crate::written::options::GRANARIES;
 use tianxia_core::{BadInput, Cells, Fault, Game, Seat};
+
+/// The most bandit tiles on the map (H46).
+const BANDIT_TILES: usize = 5;
 
 impl Huang {
     /// Says what is wrong with a position, if anything is.
@@ -14,16 +18,16 @@ impl Huang {
         self.check_buildings()?;
         self.check_heaps()?;
         self.check_known()?;
-        let left = match self.stage {
-            Stage::Over(_) => 0..=ACTIONS,
-            Stage::Granaries => 0..=0,
+        let left = match self.decision {
+            Decision::Over(_) => 0..=ACTIONS,
+            Decision::Granaries => 0..=0,
             _ => 1..=ACTIONS,
         };
         if !left.contains(&self.actions) {
             let (fewest, most) = (left.start(), left.end());
             return fault(format!("{} actions are left; here it is {fewest} to {most} (H9)", self.actions));
         }
-        self.check_stage()
+        self.check_decision()
     }
 
     fn check_map(&self) -> Result<(), BadInput> {
@@ -46,7 +50,10 @@ impl Huang {
             }
             seen |= camp;
         }
-        Ok(())
+        match self.bandits.iter().flatten().count() {
+            0..=BANDIT_TILES => Ok(()),
+            more => fault(format!("{more} bandit tiles lie on the map; at most {BANDIT_TILES} do (H46)")),
+        }
     }
 
     fn check_leaders(&self) -> Result<(), BadInput> {
@@ -71,9 +78,9 @@ impl Huang {
     /// Outside conflicts no state has two leaders of one colour (H8).
     fn check_peace(&self) -> Result<(), BadInput> {
         let mut linked = self.linked();
-        match &self.stage {
-            Stage::War(war) => linked.remove(war.tile),
-            Stage::Revolt(revolt) => {
+        match &self.decision {
+            Decision::War(war) => linked.remove(war.tile),
+            Decision::Revolt(revolt) => {
                 if let Some(attacker) = self.leader(self.active, revolt.colour) {
                     linked.remove(attacker);
                 }
@@ -99,8 +106,9 @@ impl Huang {
         let map = self.map();
         let yellow = self.tiles_of(Colour::Yellow);
         let mut seen = self.granaries;
-        if !(self.granaries & !yellow).is_empty() || !(self.options.eighteen_kingdoms || self.granaries.is_empty()) {
-            return fault("granaries stand on yellow tiles, and only with the option eighteen_kingdoms (H49)");
+        self.check_granaries()?;
+        if !(self.granaries & !yellow).is_empty() {
+            return fault("granaries stand on yellow tiles (H49)");
         }
         let pagodas = Colour::ALL.into_iter().flat_map(|colour| {
             self.pagodas[colour.index()].into_iter().flatten().map(move |index| (Site::Triangle(index), colour))
@@ -128,6 +136,25 @@ impl Huang {
         }
     }
 
+    /// Checks the granaries on the map, taken and lost together: there is one for each capital (H49).
+    fn check_granaries(&self) -> Result<(), BadInput> {
+        let taken: u32 = self.seats.iter().map(|player| u32::from(player.granaries)).sum();
+        let all = self.granaries.len() + taken + u32::from(self.granaries_lost);
+        let there = match self.map().capitals().len() {
+            // A drawn map shows no capitals.
+            0 => GRANARIES,
+            capitals => capitals,
+        };
+        let message = if all > 0 && !self.options.eighteen_kingdoms {
+            "granaries need the option eighteen_kingdoms (H49)".to_owned()
+        } else if all as usize > there {
+            format!("{all} granaries on the map, taken and lost; there are {there} (H49)")
+        } else {
+            return Ok(());
+        };
+        Err(BadInput::new(message).of(Fault::Contradiction).within("granaries"))
+    }
+
     fn check_heaps(&self) -> Result<(), BadInput> {
         let census = self.census();
         for (colour, (_, count)) in Colour::ALL.into_iter().zip(census) {
@@ -135,6 +162,12 @@ impl Huang {
                 let (word, all) = (colour.word(), colour.tiles());
                 return fault(format!("{count} {word} tiles in all places together; there are {all} (H2)"));
             }
+        }
+        let (out, wanted) = (self.removed.len(), if self.options.short { SHORT } else { 0 });
+        if out != wanted {
+            let message =
+                format!("{out} tiles; the short game takes {SHORT} out of the bag, every other game none (H5)");
+            return Err(BadInput::new(message).of(Fault::Contradiction).within("removed"));
         }
         if self.market.len() > HAND {
             return fault(format!("the market has at most {HAND} tiles (H4)"));
@@ -166,35 +199,19 @@ impl Huang {
         Ok(())
     }
 
-    fn check_stage(&self) -> Result<(), BadInput> {
-        let answers = self.legal_actions();
-        let asked = match &self.stage {
-            Stage::Over(_) => return Ok(()),
-            Stage::Act => self.can_act() && self.only_action().is_none(),
-            Stage::Build { .. } | Stage::Market | Stage::Granaries => answers.len() > 1,
-            Stage::Move { to, .. } => {
-                answers.len() > 1 && self.free_site(Site::Triangle(*to), self.under_buildings()).is_some()
+    fn check_decision(&self) -> Result<(), BadInput> {
+        let sound = match &self.decision {
+            Decision::Over(_) => return Ok(()),
+            Decision::Move { to, .. } => self.refuse_site(Site::Triangle(*to), self.under_buildings()).is_ok(),
+            Decision::Chain { tile } => self.tiles_of(Colour::Blue).has(*tile),
+            Decision::Revolt(Revolt { colour, defender, .. }) => {
+                let stands = |seat: Seat| self.leader(seat, *colour).is_some();
+                *defender != self.active && stands(self.active) && stands(*defender)
             }
-            Stage::Chain { tile } => {
-                self.tiles_of(Colour::Blue).has(*tile)
-                    && self.might_hold(self.active, Colour::Blue)
-                    && !self.chain_places(*tile).is_empty()
-            }
-            Stage::Revolt(revolt) => {
-                let seat = if revolt.attack.is_some() { revolt.defender } else { self.active };
-                let colour = revolt.colour;
-                self.leader(self.active, colour).is_some()
-                    && self.leader(revolt.defender, colour).is_some()
-                    && revolt.defender != self.active
-                    && self.might_commit(seat, Colour::Yellow)
-            }
-            Stage::War(war) => match war.phase {
-                WarPhase::Support(seat) => war.sides().len() > 1 && self.might_commit(seat, Colour::Red),
-                WarPhase::Tie => answers.len() > 1,
-                WarPhase::Pay { left, .. } => left > 0 && answers.len() > left.into(),
-            },
-            Stage::Bandits { left, .. } => *left > 0 && answers.len() > (*left).into(),
+            Decision::War(war) => war.sides().len() > 1,
+            _ => true,
         };
+        let asked = sound && self.asks(&self.decision);
         if asked { Ok(()) } else { fault("the pending decision would not be asked: there is nothing to choose") }
     }
 }

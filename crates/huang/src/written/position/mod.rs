@@ -8,6 +8,7 @@ mod read;
 mod write;
 
 use crate::state::Ending;
+use crate::written::FullTie;
 use pending::PendingKey;
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,8 @@ struct Position {
     eighteen_kingdoms: bool,
     palace: bool,
     open_scores: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    full_tie: Option<FullTie>,
     turn: Option<u8>,
     actions: Option<u8>,
     lively: bool,

@@ -1,7 +1,7 @@
 //! The pending decision of a position, as TOML: `decision` names its kind, the other keys say what it has to remember.
 
-use crate::board::{Colour, Map, Site};
-use crate::state::{Commitment, Huang, LARGEST_HAND, Revolt, Side, Stage, War, WarPhase, bit};
+use crate::board::{Colour, Map, Site, Triangle};
+use crate::state::{Commitment, Decision, Huang, LARGEST_HAND, Revolt, Side, War, WarPhase, bit};
 use serde::{Deserialize, Serialize};
 use tianxia_core::{BadInput, Cell, Cells, Seat};
 
@@ -65,25 +65,25 @@ pub(crate) struct SideKey {
 pub(crate) fn write(game: &Huang) -> Option<PendingKey> {
     let map = game.map();
     let name = |cell: Cell| map.square(cell).to_string();
-    Some(match &game.stage {
-        Stage::Act | Stage::Over(_) => return None,
-        Stage::Build { tile } => PendingKey::Build { tile: name(*tile) },
-        Stage::Move { to, tile } => {
+    Some(match &game.decision {
+        Decision::Act | Decision::Over(_) => return None,
+        Decision::Build { tile } => PendingKey::Build { tile: name(*tile) },
+        Decision::Move { to, tile } => {
             let to = names(map, Site::Triangle(*to).cells(map).iter().copied());
             PendingKey::Move { to, tile: tile.map(name) }
         }
-        Stage::Market => PendingKey::Market {},
-        Stage::Chain { tile } => PendingKey::Chain { tile: name(*tile) },
-        Stage::Revolt(Revolt { colour, defender, attack }) => PendingKey::Revolt {
+        Decision::Market => PendingKey::Market {},
+        Decision::Chain { tile } => PendingKey::Chain { tile: name(*tile) },
+        Decision::Revolt(Revolt { colour, defender, attack }) => PendingKey::Revolt {
             colour: colour.word().to_owned(),
             defender: *defender,
             attack: attack.map(write_commitment),
         },
-        Stage::War(war) => write_war(game, war),
-        Stage::Bandits { tile, reds, left } => {
+        Decision::War(war) => write_war(game, war),
+        Decision::Bandits { tile, reds, left } => {
             PendingKey::Bandits { tile: name(*tile), reds: names(map, reds.iter()), left: *left }
         }
-        Stage::Granaries => PendingKey::Granaries {},
+        Decision::Granaries => PendingKey::Granaries {},
     })
 }
 
@@ -120,20 +120,20 @@ fn write_commitment(Commitment { tiles, leader }: Commitment) -> String {
 }
 
 impl PendingKey {
-    pub(crate) fn read(&self, game: &Huang) -> Result<Stage, BadInput> {
+    pub(crate) fn read(&self, game: &Huang) -> Result<Decision, BadInput> {
         let map = game.map();
         Ok(match self {
-            PendingKey::Build { tile } => Stage::Build { tile: map.hex(tile)? },
+            PendingKey::Build { tile } => Decision::Build { tile: map.hex(tile)? },
             PendingKey::Move { to, tile } => {
                 let cells = read_cells(map, to)?;
-                let Some(Site::Triangle(to)) = Site::on(map, &cells) else {
+                let Some(to) = Triangle::on(map, &cells) else {
                     return Err(BadInput::new(format!("`{to}` is not a triangle")).within("to"));
                 };
-                Stage::Move { to, tile: tile.as_deref().map(|tile| map.hex(tile)).transpose()? }
+                Decision::Move { to, tile: tile.as_deref().map(|tile| map.hex(tile)).transpose()? }
             }
-            PendingKey::Market {} => Stage::Market,
-            PendingKey::Chain { tile } => Stage::Chain { tile: map.hex(tile)? },
-            PendingKey::Revolt { colour, defender, attack } => Stage::Revolt(Revolt {
+            PendingKey::Market {} => Decision::Market,
+            PendingKey::Chain { tile } => Decision::Chain { tile: map.hex(tile)? },
+            PendingKey::Revolt { colour, defender, attack } => Decision::Revolt(Revolt {
                 colour: colour.parse()?,
                 defender: Seat::numbered((*defender).into(), game.options.players)?,
                 attack: attack.as_deref().map(|text| read_commitment(&mut text.split_whitespace())).transpose()?,
@@ -155,12 +155,14 @@ impl PendingKey {
                         return Err(BadInput::new(message));
                     }
                 };
-                Stage::War(war)
+                Decision::War(war)
             }
-            PendingKey::Bandits { tile, reds, left } => {
-                Stage::Bandits { tile: map.hex(tile)?, reds: read_cells(map, reds)?.into_iter().collect(), left: *left }
-            }
-            PendingKey::Granaries {} => Stage::Granaries,
+            PendingKey::Bandits { tile, reds, left } => Decision::Bandits {
+                tile: map.hex(tile)?,
+                reds: read_cells(map, reds)?.into_iter().collect(),
+                left: *left,
+            },
+            PendingKey::Granaries {} => Decision::Granaries,
         })
     }
 }

@@ -4,7 +4,7 @@ use super::Position;
 use super::pending::PendingKey;
 use crate::board::{Colour, Map, Tiles};
 use crate::rules::{ACTIONS, QUIET_TURNS, SHORT};
-use crate::state::{Ending, HAND, Huang, Known, LARGEST_HAND, Stage};
+use crate::state::{Decision, Ending, HAND, Huang, Known, LARGEST_HAND};
 use crate::written::diagram::Diagram;
 use crate::written::{ABOUT, Options};
 use std::sync::Arc;
@@ -23,15 +23,15 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
     let mut game = Huang::bare(options);
     match &diagram {
         Some(diagram) => diagram.lay(&mut game).map_err(within_diagram)?,
-        None => lay_capitals(&mut game),
+        None => lay_capitals(&position, &mut game),
     }
     read_turn(&position, &mut game)?;
     read_seats(&position, &mut game)?;
     read_tiles(&position, &mut game, dice)?;
-    game.stage = match (&position.pending, position.over) {
+    game.decision = match (&position.pending, position.over) {
         (Some(_), Some(_)) => return Err(BadInput::new("a game that is over has nothing pending")),
-        (None, Some(ending)) => Stage::Over(ending),
-        (None, None) => Stage::Act,
+        (None, Some(ending)) => Decision::Over(ending),
+        (None, None) => Decision::Act,
         (Some(pending), None) => pending.read(&game).map_err(|error| error.within("pending"))?,
     };
     game.check()?;
@@ -58,6 +58,7 @@ fn read_options(position: &Position, diagram: Option<&Diagram>) -> Result<Option
         eighteen_kingdoms: position.eighteen_kingdoms,
         palace: position.palace,
         open_scores: position.open_scores,
+        full_tie: position.full_tie.unwrap_or_default(),
         map: Map::warring_states(),
     };
     options.check_flags()?;
@@ -70,10 +71,14 @@ fn read_options(position: &Position, diagram: Option<&Diagram>) -> Result<Option
     Ok(options)
 }
 
-fn lay_capitals(game: &mut Huang) {
-    for capital in Arc::clone(&game.options.map).capitals() {
+/// Lays a fresh map. Granaries that are taken or lost are missing on the last capitals.
+fn lay_capitals(position: &Position, game: &mut Huang) {
+    let taken = position.granaries.iter().flatten().map(|count| usize::from(*count)).sum::<usize>();
+    let capitals = game.options.map.capitals().len();
+    let granaries = capitals.saturating_sub(taken + usize::from(position.granaries_lost));
+    for (index, capital) in Arc::clone(&game.options.map).capitals().iter().enumerate() {
         game.tiles[Colour::Yellow.index()].insert(capital.cell);
-        if game.options.eighteen_kingdoms {
+        if game.options.eighteen_kingdoms && index < granaries {
             game.granaries.insert(capital.cell);
         }
     }
@@ -110,10 +115,6 @@ fn read_seats(position: &Position, game: &mut Huang) -> Result<(), BadInput> {
         game.seats[index].granaries = *count;
     }
     game.granaries_lost = position.granaries_lost;
-    let taken = game.seats.iter().map(|player| u32::from(player.granaries)).sum::<u32>();
-    if taken + u32::from(game.granaries_lost) > 19 {
-        return Err(BadInput::new("there are 19 granaries (H49)").within("granaries"));
-    }
     Ok(())
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Position, pending};
 use crate::board::Colour;
-use crate::state::{Huang, Known, Stage};
-use crate::written::diagram;
+use crate::state::{Decision, Huang, Known};
+use crate::written::{FullTie, diagram};
 use tianxia_core::{Origin, Seat};
 
 /// The whole state as a table.
@@ -24,12 +24,13 @@ pub(crate) fn position(game: &Huang) -> toml::Table {
         eighteen_kingdoms: options.eighteen_kingdoms,
         palace: options.palace,
         open_scores: options.open_scores,
+        full_tie: Some(options.full_tie).filter(|full_tie| *full_tie != FullTie::default()),
         turn: Some(game.active.into()),
         actions: Some(game.actions),
         lively: game.lively,
         quiet: game.quiet,
-        over: match game.stage {
-            Stage::Over(ending) => Some(ending),
+        over: match game.decision {
+            Decision::Over(ending) => Some(ending),
             _ => None,
         },
         hands: Some(seats().map(|player| player.hand.letters()).collect()),

@@ -1,6 +1,6 @@
 //! Reads a position. What is left out has a default that keeps the position legal; what contradicts itself or the box is refused.
 
-use super::check::{check_pagodas, check_tiles, check_turn};
+use super::check::{check_known, check_pagodas, check_tiles, check_turn};
 use super::tiles::{read_known, read_tiles};
 use super::{Position, TurnKey};
 use crate::board::{Board, DRAWN_NAME, OF_EACH, Tile};
@@ -9,6 +9,9 @@ use crate::written::diagram;
 use crate::written::options::{ABOUT, Options, boards_of_series};
 use std::sync::Arc;
 use tianxia_core::{BadInput, Dice, Fault, Seat, Setup, Turn, from_table};
+
+/// Deals that are tried until the hands fit what is known of them.
+const DEALS: u32 = 4096;
 
 pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result<Qin, BadInput> {
     let position = parse(table)?;
@@ -38,7 +41,7 @@ pub(crate) fn from_position(table: &toml::Table, dice: &mut impl Dice) -> Result
     Ok(state)
 }
 
-/// Apart from the dice, so that it is compiled once and not for every kind of them.
+/// Reads the keys. A function of its own, so that it is compiled once and not for every kind of dice.
 fn parse(table: &toml::Table) -> Result<Position, BadInput> {
     from_table(table)
 }
@@ -125,7 +128,7 @@ fn read_pagodas(position: &Position, state: &mut Qin) -> Result<(), BadInput> {
     }
     let full = state.options.pagodas_each();
     for seat in state.seats() {
-        let (provinces, villages) = state.placed(seat);
+        let (provinces, villages) = state.pagodas_placed(seat);
         let placed = provinces + villages;
         state.pagodas[seat.index()] = full.checked_sub(placed).ok_or_else(|| {
             let message = format!("seat {seat} has {placed} pagodas on the board, of {full} (Q3)");
@@ -135,7 +138,7 @@ fn read_pagodas(position: &Position, state: &mut Qin) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// The tiles that are named. Gives back how many are to be dealt: one for each `?`, three where hands are left out.
+/// Reads the tiles that are named. Returns how many are to be dealt: one for each `?`, three where hands are left out.
 fn read_hands(position: &Position, state: &mut Qin) -> Result<[u8; MAX_PLAYERS], BadInput> {
     let Some(hands) = &position.hands else { return Ok([HAND; MAX_PLAYERS]) };
     let mut to_deal = [0; MAX_PLAYERS];
@@ -152,7 +155,7 @@ fn read_hands(position: &Position, state: &mut Qin) -> Result<[u8; MAX_PLAYERS],
     Ok(to_deal)
 }
 
-/// The supply as written, or all tiles that nobody is said to hold.
+/// Reads the supply as written, or fills it with all tiles that no hand names.
 fn read_supply(position: &Position, state: &mut Qin) -> Result<(), BadInput> {
     let Some(text) = &position.supply else {
         for kind in Tile::ALL {
@@ -169,7 +172,7 @@ fn read_supply(position: &Position, state: &mut Qin) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// Deals what the hands do not name from the supply.
+/// Deals what the hands do not name from the supply, repeatedly until the hands can be what is known of them.
 fn deal(state: &mut Qin, to_deal: [u8; MAX_PLAYERS], dice: &mut impl Dice) -> Result<(), BadInput> {
     let wanted: u32 = state.seats().map(|seat| u32::from(to_deal[seat.index()])).sum();
     let there: u32 = state.supply.0.iter().map(|count| u32::from(*count)).sum();
@@ -179,12 +182,19 @@ fn deal(state: &mut Qin, to_deal: [u8; MAX_PLAYERS], dice: &mut impl Dice) -> Re
         );
         return Err(BadInput::new(message).of(Fault::Contradiction).within("hands"));
     }
-    for seat in state.seats() {
-        for _ in 0..to_deal[seat.index()] {
-            state.take_tile(seat, dice);
+    let (hands, supply) = (state.hands, state.supply);
+    for _ in 0..DEALS {
+        for seat in state.seats() {
+            for _ in 0..to_deal[seat.index()] {
+                state.take_tile(seat, dice);
+            }
         }
+        if wanted == 0 || check_known(state).is_ok() {
+            break;
+        }
+        (state.hands, state.supply) = (hands, supply);
     }
-    Ok(())
+    check_known(state)
 }
 
 fn per_player<'a, T>(figures: &'a [T], options: &Options, key: &str) -> Result<&'a [T], BadInput> {
