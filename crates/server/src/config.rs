@@ -11,7 +11,7 @@ use std::time::Duration;
 pub const PORT: u16 = 8280;
 
 /// How a server is to be run.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// Where to listen.
@@ -58,7 +58,7 @@ pub struct Config {
 }
 
 /// When a server thinks itself, for bots, hints and analyses. Servers on a database can leave that to workers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Think {
     /// It always does.
@@ -84,7 +84,7 @@ impl std::str::FromStr for Think {
 }
 
 /// Notices by web push: "your turn" to browsers that asked for them, while no page is open.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NoticeSettings {
     /// Are they sent at all?
@@ -118,7 +118,7 @@ pub struct Limits {
     pub claims: u32,
     /// Wrong codes, recovery phrases and tokens per hour and address.
     pub guesses: u32,
-    /// Reports to the keeper per hour and person.
+    /// Reports to the administrator per hour and person.
     pub reports: u32,
     /// Hints and analyses per minute and person.
     pub hints: u32,

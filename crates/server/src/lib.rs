@@ -1,9 +1,16 @@
 //! Tables that people play at over the network: sockets, time and limits around [`tianxia_tables`].
 //!
-//! The truth about a table is its log, kept by a store ([`tianxia_storage`]) that answers when entries are on disk. Tables in memory are a
-//! cache (`cache.rs`) of what their logs add up to; bots and clocks keep them going (`tables.rs`, `pool.rs`, `deadlines.rs`), and the
-//! hub spreads the news that a log has grown (`hub.rs`). What people ask goes through `service.rs`, which knows their limits. In front
-//! of all that stand HTTP (`http/`) and one WebSocket per guest (`socket.rs`), which speak the types of [`tianxia_protocol`].
+//! The truth about a table is its log, kept by a store ([`tianxia_storage`]) that answers when entries are on disk. The folders:
+//!
+//! - `play/`: tables in memory are a cache of what their logs add up to; bots and deadlines keep them going, and the hub spreads the
+//!   news that a log has grown.
+//! - `think/`: the threads that search for bots, hints and analyses, and workers.
+//! - `people/`: identities, limits, ratings, reports and recovery.
+//! - `upkeep/`: the administrator's side, erasure, retention and metrics.
+//! - `notices/`: web push.
+//! - `http/`: the routes, and one WebSocket per guest. They speak the types of [`tianxia_protocol`].
+//!
+//! `service.rs` is what clients may ask, within limits; `server.rs` opens the data, listens and stops.
 //!
 //! Nothing here knows the rules of any game: games are played through [`tianxia_games::AnyMatch`].
 //!
@@ -26,49 +33,29 @@
 //! # }
 //! ```
 
-mod alive;
-mod analyses;
-mod boards;
-mod cache;
 mod config;
-mod deadlines;
-mod device_name;
 mod error;
 mod http;
-mod hub;
-mod identity;
-mod keeper;
-mod limits;
-mod linger;
-mod metrics;
-mod news;
 mod notices;
-mod patience;
-mod pool;
-mod presence;
-mod ratings;
-mod recovery;
-mod retention;
+mod people;
+mod play;
 mod running;
-mod safety;
 mod seams;
-mod secret;
 mod server;
 mod service;
-mod socket;
-mod tables;
-mod thinking;
-mod updates;
-mod worker;
+mod think;
+mod upkeep;
 
 pub use config::{Config, Limits, NoticeSettings, PORT, Think};
 pub use error::ServerError;
-pub use http::{http_status, openapi};
+pub use http::openapi;
 pub use running::Running;
 pub use seams::{Asset, Assets, NoPainter, Painter, PlainPage};
 pub use server::Server;
-pub use tianxia_storage::{DataError, Moved, backup, move_data, new_token, new_token_in};
-pub use worker::Worker;
+pub use think::worker::Worker;
+pub use tianxia_storage::{
+    Age, DataError, Inspected, Moved, backup, inspect, inspect_database, move_data, new_token, new_token_in,
+};
 
 /// A server makes and drops thousands of small texts for each move; the usual allocators take a fifth of its time for it, and that of musl much more.
 /// It stands here, for programs that ask for it, because the way into it is optimised as the crate is that names it.

@@ -1,18 +1,18 @@
 //! A server from its first breath to its last: opens the data, listens, serves, and stops without losing anything.
 
-use crate::alive::{Alive, told_to_stop};
 use crate::config::{Config, Think};
 use crate::error::ServerError;
+use crate::http::linger::Lingering;
+use crate::http::patience::Patient;
 use crate::http::{App, router};
-use crate::hub::{Hub, LocalHub};
-use crate::linger::Lingering;
-use crate::metrics::Metrics;
-use crate::news::NewsHub;
 use crate::notices::connected;
-use crate::patience::Patient;
+use crate::play::hub::{Hub, LocalHub};
+use crate::play::news::NewsHub;
 use crate::running::{Running, Stop};
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
+use crate::upkeep::alive::{Alive, told_to_stop};
+use crate::upkeep::metrics::Metrics;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
@@ -138,6 +138,7 @@ impl Server {
         tasks::spawn(service.presence.clone().keep_tidy(service.tables.closing.subscribe()));
         let alive = tasks::spawn(service.tables.clone().stay_alive());
         tasks::spawn(service.clone().sweep());
+        tasks::spawn(service.clone().finish_erasures());
         tasks::spawn(service.notices.clone().wake());
         if let Some(nats) = service.nats.clone() {
             tasks::spawn(connected::tell(nats, service.gate.clone()));
@@ -202,8 +203,10 @@ pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<StoreMe
     let store = Postgres::open(data.to_str().unwrap_or_default(), metrics).await?;
     // Servers on several machines have one clock between them.
     let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
-    clock::start_at(last.map_or(now, |last| now.max(last)) + config.clock_ahead.saturating_mul(1000));
+    clock::start_at(clock::shared(now, last) + config.clock_ahead.saturating_mul(1000));
     let store: Arc<dyn Store> = Arc::new(store);
+    // A sign that is not believed was no life.
+    let last = last.filter(|last| *last <= clock::shared(now, Some(*last)));
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }
 

@@ -1,19 +1,19 @@
 //! What people ask of the server: tables are made and commands obeyed, within limits. Everything that routes and sockets need is
 //! reached from here.
 
-use crate::alive::Alive;
-use crate::analyses::Analyses;
-use crate::boards;
 use crate::config::Config;
-use crate::hub::Hub;
-use crate::identity::{People, Person};
-use crate::limits::{Gate, Kind};
-use crate::metrics::Metrics;
 use crate::notices::Notices;
-use crate::pool::Share;
-use crate::presence::Presence;
-use crate::secret::{self, Seeds};
-use crate::tables::Tables;
+use crate::people::identity::{People, Person};
+use crate::people::limits::{Gate, Kind};
+use crate::people::secret::{self, Seeds};
+use crate::play::boards;
+use crate::play::hub::Hub;
+use crate::play::presence::Presence;
+use crate::play::tables::Tables;
+use crate::think::analyses::Analyses;
+use crate::think::pool::Share;
+use crate::upkeep::alive::Alive;
+use crate::upkeep::metrics::Metrics;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -169,7 +169,6 @@ impl Service {
         if let Command::Say { .. } = command {
             self.limit(Kind::Saying, &person.id)?;
         }
-        self.presence.touch(table, &person.id);
         let presence = self.presence.at(table);
         let asker = Asker {
             identity: &person.id,
@@ -183,8 +182,17 @@ impl Service {
             Command::Join { .. } => self.welcome_at(person, table).await?,
             _ => {}
         }
-        let seq = self.tables.change(table, |table| table.obey(&asker, command));
-        Ok((seq.await?, None))
+        let mut plays = false;
+        let seq = self.tables.change(table, |table| {
+            let answer = table.obey(&asker, command);
+            plays = table.is_player(&person.id);
+            answer
+        });
+        let seq = seq.await;
+        if plays {
+            self.presence.touch(table, &person.id);
+        }
+        Ok((seq?, None))
     }
 
     async fn rematch(&self, person: &Person, asker: &Asker<'_>, old: &str) -> Result<(u32, Option<String>), Problem> {

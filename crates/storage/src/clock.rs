@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// By how much the system's clock may have been set back between two runs without being believed, in milliseconds: a day.
-const SET_BACK: i64 = 24 * 60 * 60 * 1000;
+pub(crate) const SET_BACK: i64 = 24 * 60 * 60 * 1000;
 
 static CLOCK: OnceLock<Steady> = OnceLock::new();
 
@@ -22,6 +22,12 @@ pub fn start(earlier: Option<i64>) {
 /// Starts the clock at a time that many servers agree on. Without effect on a clock that counts already.
 pub fn start_at(time: i64) {
     CLOCK.get_or_init(|| Steady { time, since: counted() });
+}
+
+/// The time of servers that share a database: that of the database, or the last sign of life if the database's clock was set back since. A sign far
+/// ahead is a mistake of some clock and is not believed.
+pub fn shared(database: i64, last_sign: Option<i64>) -> i64 {
+    last_sign.filter(|sign| sign - database < SET_BACK).map_or(database, |sign| sign.max(database))
 }
 
 /// A clock that only counts.
@@ -67,6 +73,14 @@ fn counted() -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sign_of_life_far_ahead_moves_no_clock() {
+        assert_eq!(shared(70_000, None), 70_000);
+        assert_eq!(shared(70_000, Some(60_000)), 70_000, "the usual case");
+        assert_eq!(shared(70_000, Some(90_000)), 90_000, "the database's clock was set back");
+        assert_eq!(shared(70_000, Some(70_000 + 400 * SET_BACK)), 70_000);
+    }
 
     #[test]
     fn time_goes_on_from_where_an_earlier_run_ended() {

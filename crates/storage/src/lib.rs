@@ -19,40 +19,27 @@
 //! ```
 
 pub mod clock;
-mod data;
-mod ends;
+mod contract;
 mod error;
-mod keeper;
-mod lock;
 mod metrics;
-mod migrations;
 mod moving;
-mod notices;
-mod people;
 mod postgres;
-mod presence;
-mod ratings;
-mod reader;
-mod safety;
 pub mod secret;
 mod sqlite;
-mod store;
 #[cfg(test)]
 mod suite;
 pub mod tasks;
 mod weng_lin;
-mod writer;
 
-pub use data::{DataStore, Saying};
+pub use contract::administrator::{AdministratorStore, Counts};
+pub use contract::data::{DataStore, Saying};
+pub use contract::notices::{NoticeStore, Subscription};
+pub use contract::people::{Found, Kept, KnownDevice, NewDevice, PersonStore};
+pub use contract::ratings::{RatingStore, WantedGames};
+pub use contract::safety::{NewBlock, NewReport, SafetyStore};
+pub use contract::store::{LEASE, Later, Store, StoreError};
 pub use error::DataError;
-pub use keeper::{Counts, KeeperStore};
-pub use lock::Lock;
 pub use metrics::StoreMetrics;
 pub use moving::{Moved, move_data};
-pub use notices::{NoticeStore, Subscription};
-pub use people::{Found, Kept, KnownDevice, NewDevice, PersonStore};
-pub use postgres::{Postgres, is_address, new_token_in};
-pub use ratings::{RatingStore, WantedGames};
-pub use safety::{NewBlock, NewReport, SafetyStore};
-pub use sqlite::{Sqlite, backup, new_token};
-pub use store::{LEASE, Later, Store, StoreError};
+pub use postgres::{Postgres, inspect_database, is_address, new_token_in};
+pub use sqlite::{Age, Inspected, Lock, Sqlite, backup, inspect, new_token};

@@ -1,7 +1,7 @@
-//! Things nobody can guess, of which only hashes are kept: secrets of devices and of keepers, recovery phrases.
+//! Things nobody can guess, of which only hashes are kept: secrets of devices and of administrators, recovery phrases.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac_sha256::Hash;
-use std::fmt::Write;
 
 /// Random bytes from the system.
 #[must_use]
@@ -23,22 +23,16 @@ pub fn hash(secret: &str) -> [u8; 32] {
     Hash::hash(secret.as_bytes())
 }
 
-/// Bytes as hexadecimal digits.
+/// Returns bytes as hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    HEXLOWER.encode(bytes)
 }
 
-/// The 32 bytes of 64 hexadecimal digits.
+/// Returns the 32 bytes of 64 hexadecimal digits.
 #[must_use]
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let digits: Vec<u32> = text.chars().map(|sign| sign.to_digit(16)).collect::<Option<_>>()?;
-    let bytes: Vec<u8> =
-        digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte * 16 + *digit as u8)).collect();
-    (digits.len() == 64).then(|| bytes.try_into().ok()).flatten()
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 #[cfg(test)]

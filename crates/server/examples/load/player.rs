@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::Client;
 use tianxia_core::{Dice, FastDice};
-use tianxia_protocol::{Filling, NewTable};
+use tianxia_protocol::{Filling, NewTable, VERSION};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -187,8 +187,9 @@ async fn sit(clients: &[Client; 2], game: &'static str, made: u32) -> [Socket; 2
 
 async fn connect(client: &Client, table: &str, eye: u8) -> Socket {
     let host = client.url().strip_prefix("http://").expect("a plain address");
-    let mut request =
-        format!("ws://{host}/api/tables/{table}/live?eye={eye}&changes=true").into_client_request().expect("a request");
+    let mut request = format!("ws://{host}/api/tables/{table}/live?protocol={VERSION}&eye={eye}&changes=true")
+        .into_client_request()
+        .expect("a request");
     let cookie = format!("tianxia={}", client.secret().expect("a secret"));
     request.headers_mut().insert("Cookie", HeaderValue::from_str(&cookie).expect("a cookie"));
     let stream = TcpStream::connect(host).await.expect("a connection");

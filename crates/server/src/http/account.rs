@@ -2,13 +2,14 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Agent, Body, Known, Owner};
+use super::asking::{Address, Agent, Body, Known, Owner, Path};
 use super::failed::Failed;
 use super::me::{with_cookie, without_cookie};
-use crate::limits::Kind;
-use crate::recovery;
+use crate::people::limits::Kind;
+use crate::people::recovery;
+use crate::people::secret::hex;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tianxia_protocol::{Account, Me, Recover, RecoveryPhrase};
@@ -59,7 +60,12 @@ async fn recover(
     Agent(agent): Agent,
     Body(Recover { phrase }): Body<Recover>,
 ) -> Result<Response, Failed> {
-    let recovered = app.service.people.recover(recovery::hash(&phrase)?, agent);
+    let phrase = recovery::hash(&phrase)?;
+    // Every device that comes back is a row, so they count like links, for the person whose phrase it is.
+    let recovered = async {
+        app.service.limit(Kind::Claim, &hex(&phrase))?;
+        app.service.people.recover(phrase, agent).await
+    };
     let (name, device) = app.service.guess(&address, recovered).await?;
     Ok(with_cookie(&app, &device, Me { name }))
 }

@@ -1,18 +1,19 @@
-//! `/api/admin`: the keeper's side, behind a token that `tianxia admin token` makes.
+//! `/api/admin`: the administrator's side, behind a token that `tianxia admin token` makes.
 
 use super::api::{Api, Input, Operation, Taken};
 use super::app::App;
-use super::asking::{Address, Asked, Body};
+use super::asking::{Address, Asked, Body, Path};
 use super::failed::Failed;
 use super::off_request;
 use crate::service::Service;
 use axum::Json;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use std::sync::Arc;
 use tianxia_protocol::{
-    Act, Acts, Announce, Code, Overview, PeopleQuery, PersonRows, Problem, Reason, ReportRows, TableRows, TablesQuery,
+    Act, Acts, Announce, Code, Overview, PeopleQuery, PersonRows, Problem, Reason, ReportRows, ReportsQuery, TableRows,
+    TablesQuery,
 };
 use tianxia_storage::clock;
 
@@ -52,42 +53,43 @@ pub(super) fn routes(api: Api) -> Api {
     .get(
         "/api/admin/reports",
         reports,
-        operation("reports", "Reports, those that are not settled first.").answers::<ReportRows>(StatusCode::OK),
+        operation("reports", "Reports, those that are not settled first; reporters take turns.")
+            .answers::<ReportRows>(StatusCode::OK),
     )
     .post("/api/admin/reports/{id}/settle", settle, act("settle", "Settle a report."))
     .post("/api/admin/announce", announce, act("announce", "Announce something on every page, or nothing any more."))
     .get(
         "/api/admin/acts",
         acts,
-        operation("acts", "What the keeper did, the latest first.").answers::<Acts>(StatusCode::OK),
+        operation("acts", "What the administrator did, the latest first.").answers::<Acts>(StatusCode::OK),
     )
 }
 
-/// Whoever sends the keeper's token (`Authorization: Bearer …`).
-struct Keeper;
+/// Whoever sends the administrator's token (`Authorization: Bearer …`).
+struct Administrator;
 
-impl FromRequestParts<App> for Keeper {
+impl FromRequestParts<App> for Administrator {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
         let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = header
-            .and_then(|value| value.strip_prefix("Bearer "))
-            .ok_or_else(|| Problem::new(Code::Nobody, "send the keeper's token: `Authorization: Bearer TOKEN`"))?;
-        app.service.guess(&address, app.service.is_keeper(token.trim())).await?;
-        Ok(Keeper)
+        let token = header.and_then(|value| value.strip_prefix("Bearer ")).ok_or_else(|| {
+            Problem::new(Code::Nobody, "send the administrator's token: `Authorization: Bearer TOKEN`")
+        })?;
+        app.service.guess(&address, app.service.is_administrator(token.trim())).await?;
+        Ok(Administrator)
     }
 }
 
-impl Input for Keeper {
+impl Input for Administrator {
     fn describe(taken: &mut Taken) {
         taken.refuses(StatusCode::UNAUTHORIZED);
         taken.refuses(StatusCode::FORBIDDEN);
     }
 }
 
-/// What the keeper decides about somebody or something, with the reason: the path names it, the body says why.
+/// What the administrator decides about somebody or something, with the reason: the path names it, the body says why.
 struct Ruling {
     service: Arc<Service>,
     id: String,
@@ -98,7 +100,7 @@ struct Ruling {
 type Acted = Result<Json<Act>, Failed>;
 
 impl Ruling {
-    /// Does it, to the end even if the keeper hangs up.
+    /// Does it, to the end even if the administrator hangs up.
     async fn carry_out<F>(self, act: impl FnOnce(Arc<Service>, String, String) -> F) -> Acted
     where
         F: Future<Output = Result<Act, Problem>> + Send + 'static,
@@ -112,10 +114,8 @@ impl FromRequest<App> for Ruling {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
         let (mut parts, body) = request.into_parts();
-        Keeper::from_request_parts(&mut parts, app).await?;
-        let Path(id) = Path::from_request_parts(&mut parts, app)
-            .await
-            .map_err(|error| Problem::new(Code::BadRequest, error.body_text()))?;
+        Administrator::from_request_parts(&mut parts, app).await?;
+        let Path(id) = Path::from_request_parts(&mut parts, app).await?;
         let Body(Reason { reason }) = Body::from_request(Request::from_parts(parts, body), app).await?;
         Ok(Ruling { service: app.service.clone(), id, reason })
     }
@@ -124,18 +124,18 @@ impl FromRequest<App> for Ruling {
 impl Input for Ruling {
     fn describe(taken: &mut Taken) {
         Path::<String>::describe(taken);
-        Keeper::describe(taken);
+        Administrator::describe(taken);
         Body::<Reason>::describe(taken);
     }
 }
 
-async fn overview(State(app): State<App>, _: Keeper) -> Result<Json<Overview>, Failed> {
+async fn overview(State(app): State<App>, _: Administrator) -> Result<Json<Overview>, Failed> {
     Ok(Json(app.service.overview().await?))
 }
 
 async fn people(
     State(app): State<App>,
-    _: Keeper,
+    _: Administrator,
     Asked(query): Asked<PeopleQuery>,
 ) -> Result<Json<PersonRows>, Failed> {
     let before = query.before.unwrap_or_else(|| clock::now() + 1);
@@ -158,7 +158,7 @@ async fn remove_person(ruling: Ruling) -> Acted {
 
 async fn tables(
     State(app): State<App>,
-    _: Keeper,
+    _: Administrator,
     Asked(query): Asked<TablesQuery>,
 ) -> Result<Json<TableRows>, Failed> {
     let before = query.before.unwrap_or_else(|| clock::now() + 1);
@@ -171,8 +171,12 @@ async fn remove_table(ruling: Ruling) -> Acted {
     ruling.carry_out(|service, id, reason| async move { service.remove_table(&id, &reason).await }).await
 }
 
-async fn reports(State(app): State<App>, _: Keeper) -> Result<Json<ReportRows>, Failed> {
-    Ok(Json(app.service.reports().await?))
+async fn reports(
+    State(app): State<App>,
+    _: Administrator,
+    Asked(query): Asked<ReportsQuery>,
+) -> Result<Json<ReportRows>, Failed> {
+    Ok(Json(app.service.reports(query.after.unwrap_or(0)).await?))
 }
 
 async fn settle(ruling: Ruling) -> Acted {
@@ -183,10 +187,10 @@ async fn settle(ruling: Ruling) -> Acted {
     ruling.carry_out(settle).await
 }
 
-async fn announce(State(app): State<App>, _: Keeper, Body(Announce { text }): Body<Announce>) -> Acted {
+async fn announce(State(app): State<App>, _: Administrator, Body(Announce { text }): Body<Announce>) -> Acted {
     Ok(Json(app.service.announce(text.as_deref()).await?))
 }
 
-async fn acts(State(app): State<App>, _: Keeper) -> Result<Json<Acts>, Failed> {
+async fn acts(State(app): State<App>, _: Administrator) -> Result<Json<Acts>, Failed> {
     Ok(Json(Acts { acts: app.service.acts().await? }))
 }

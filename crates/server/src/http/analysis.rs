@@ -2,14 +2,14 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::Known;
+use super::asking::{Known, Path};
 use super::failed::Failed;
-use crate::analyses::Judged;
-use crate::limits::Kind;
-use crate::pool::Share;
-use crate::thinking::{Pass, Question};
+use crate::people::limits::Kind;
+use crate::think::analyses::Judged;
+use crate::think::pool::Share;
+use crate::think::thinking::{Pass, Question};
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;

@@ -4,7 +4,7 @@
 use super::app::App;
 use super::schemas::{fields, name, reference, schemas};
 use axum::Router;
-use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::handler::Handler;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::{MethodRouter, get, post};
@@ -68,6 +68,12 @@ impl Operation {
     /// Says why it cannot be done.
     pub(super) fn refuses(self, status: StatusCode) -> Self {
         self.answers::<Problem>(status)
+    }
+
+    /// Answers with JSON of one of two types, with any of these statuses.
+    pub(super) fn answers_either<A, B>(self, statuses: &[StatusCode]) -> Self {
+        let schema = json!({ "anyOf": [reference(name::<A>()), reference(name::<B>())] });
+        statuses.iter().fold(self, |operation, status| operation.content(*status, "application/json", schema.clone()))
     }
 
     /// Explains the last answer.
@@ -211,13 +217,15 @@ impl Taken {
         self.refusals.push(status);
     }
 
-    /// The variable parts of the path.
-    fn path(&mut self) {
+    /// The variable parts of the path. What they name may not be there.
+    pub(super) fn path(&mut self) {
         for part in self.path.split('/') {
             if let Some(name) = part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
                 self.parameter(name, "path", true, json!({ "type": "string" }));
             }
         }
+        self.refuses(StatusCode::BAD_REQUEST);
+        self.refuses(StatusCode::NOT_FOUND);
     }
 
     fn parameter(&mut self, name: &str, place: &str, required: bool, mut schema: Value) {
@@ -239,14 +247,6 @@ pub(super) trait Input {
 impl Input for State<App> {}
 
 impl Input for HeaderMap {}
-
-impl Input for WebSocketUpgrade {}
-
-impl<T> Input for Path<T> {
-    fn describe(taken: &mut Taken) {
-        taken.path();
-    }
-}
 
 /// All arguments of a handler, after a mark of axum's own.
 pub(super) trait Inputs {

@@ -3,14 +3,14 @@
 use super::api::{Input, Taken};
 use super::app::App;
 use super::failed::Failed;
-use crate::device_name::device_name;
-use crate::identity::Person;
-use crate::limits::counted_as;
+use crate::people::device_name::device_name;
+use crate::people::identity::Person;
+use crate::people::limits::counted_as;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, WebSocketUpgrade};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use tianxia_protocol::{Code, Eye, Problem, ViewpointName, secret_in};
@@ -115,11 +115,18 @@ pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: usize)
     let forwarded = || {
         // Each proxy appends the address it was asked from, some on a line of their own: all lines are one list. The last entries were
         // written by our own proxies; those before them are what the client claims.
-        let lines: Vec<&str> =
-            headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
-        lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(proxies - 1)?.trim().parse::<IpAddr>().ok()
+        // A client can write any bytes, so entries are told apart byte by byte and only the wanted one is read.
+        let lines: Vec<&[u8]> = headers.get_all("x-forwarded-for").iter().map(HeaderValue::as_bytes).collect();
+        let entry = lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b',')).nth(proxies - 1)?;
+        forwarded_address(std::str::from_utf8(entry).ok()?.trim())
     };
     (proxies > 0).then(forwarded).flatten().or(peer).map_or_else(|| "unknown".to_owned(), counted_as)
+}
+
+/// The address in an entry of `X-Forwarded-For`. Some proxies write it with its port.
+fn forwarded_address(entry: &str) -> Option<IpAddr> {
+    let bare = entry.strip_prefix('[').and_then(|entry| entry.strip_suffix(']')).unwrap_or(entry);
+    bare.parse().ok().or_else(|| entry.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// A JSON body.
@@ -148,6 +155,44 @@ fn refuse(rejection: &JsonRejection) -> Problem {
         _ => Code::BadRequest,
     };
     Problem::new(code, rejection.body_text())
+}
+
+/// The variable parts of the path.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
+        match axum::extract::Path::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Path(value)) => Ok(Path(value)),
+            Err(rejection) => Err(Problem::new(Code::BadRequest, rejection.body_text()).into()),
+        }
+    }
+}
+
+impl<T> Input for Path<T> {
+    fn describe(taken: &mut Taken) {
+        taken.path();
+    }
+}
+
+/// A request that becomes a WebSocket.
+pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
+
+impl FromRequestParts<App> for Upgrade {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failed> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, app).await;
+        upgrade.map(Upgrade).map_err(|rejection| Problem::new(Code::BadRequest, rejection.body_text()).into())
+    }
+}
+
+impl Input for Upgrade {
+    fn describe(taken: &mut Taken) {
+        taken.refuses(StatusCode::BAD_REQUEST);
+    }
 }
 
 /// The viewpoint that is wanted; mine if none is named.
@@ -192,5 +237,18 @@ mod tests {
         assert_eq!(address(&headers, Some(peer), 1), "5.5.5.5");
         assert_eq!(address(&headers, Some(peer), 2), "1.2.3.4");
         assert_eq!(address(&headers, Some(peer), 9), "10.0.0.1", "fewer entries than proxies: nobody to believe");
+    }
+
+    #[test]
+    fn nothing_that_a_client_writes_before_the_forwarded_address_hides_it() {
+        let counted = |line: &[u8]| {
+            let line = HeaderValue::from_bytes(line).unwrap();
+            address(&HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), line)]), "10.0.0.1".parse().ok(), 1)
+        };
+        assert_eq!(counted(b"\xff, 1.2.3.4"), "1.2.3.4");
+        assert_eq!(counted(b"1.2.3.4:5678"), "1.2.3.4", "some proxies write the port, too");
+        assert_eq!(counted(b"[2001:db8:1:2:3::9]:5678"), "2001:db8:1:2:");
+        assert_eq!(counted(b"[2001:db8:1:2:3::9]"), "2001:db8:1:2:");
+        assert_eq!(counted(b"1.2.3.4, \xff"), "10.0.0.1", "our own proxy wrote no address");
     }
 }

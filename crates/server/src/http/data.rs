@@ -6,7 +6,7 @@ use super::asking::{Body, Owner};
 use super::failed::Failed;
 use super::me::{mark, without_cookie};
 use super::off_request;
-use crate::limits::Kind;
+use crate::people::limits::Kind;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};

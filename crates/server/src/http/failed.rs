@@ -23,23 +23,5 @@ impl IntoResponse for Failed {
 
 /// The HTTP status of a problem.
 pub(super) fn status(code: Code) -> StatusCode {
-    match code {
-        Code::BadRequest => StatusCode::BAD_REQUEST,
-        Code::Nobody => StatusCode::UNAUTHORIZED,
-        Code::NotYours => StatusCode::FORBIDDEN,
-        Code::NotFound => StatusCode::NOT_FOUND,
-        Code::NotNow | Code::Stale => StatusCode::CONFLICT,
-        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
-        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        Code::NotKept => StatusCode::INSUFFICIENT_STORAGE,
-        Code::Unknown => StatusCode::GATEWAY_TIMEOUT,
-    }
-}
-
-/// The HTTP status that answers a problem.
-#[must_use]
-pub fn http_status(code: Code) -> u16 {
-    status(code).as_u16()
+    StatusCode::from_u16(code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }

@@ -3,10 +3,10 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::Body;
+use super::asking::{Body, Path};
 use super::failed::Failed;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tianxia_protocol::{Code, LessonAbout, LessonAttempt, LessonList, Problem, Stage};

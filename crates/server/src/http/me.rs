@@ -4,7 +4,7 @@ use super::api::{Api, Operation};
 use super::app::App;
 use super::asking::{Address, Agent, Body, Caller, Known, device};
 use super::failed::Failed;
-use crate::limits::Kind;
+use crate::people::limits::Kind;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -82,6 +82,7 @@ async fn rename(
     let name = name.map(|name| clean_name(&name)).transpose()?;
     match person {
         Some(person) => {
+            person.admitted()?;
             let name = name.unwrap_or_else(|| person.name.to_string());
             app.service.people.rename(&person, &name).await?;
             Ok(Json(Me { name }).into_response())

@@ -7,31 +7,34 @@ mod analysis;
 mod api;
 mod app;
 mod asking;
+mod connection;
 mod data;
 mod failed;
 mod files;
 mod lessons;
+pub(crate) mod linger;
 mod me;
 mod notices;
 mod operation;
+pub(crate) mod patience;
 mod puzzles;
 mod ratings;
 mod rules;
 mod safety;
 mod schemas;
 mod shield;
+pub(crate) mod socket;
 mod tables;
 mod watching;
 
 pub(crate) use app::App;
-pub use failed::http_status;
 
 use api::Api;
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use axum::{Json, Router};
 use std::time::Duration;
 use tianxia_protocol::{Code, Problem};
 use tianxia_storage::tasks;
@@ -76,12 +79,19 @@ pub(crate) fn router(app: App) -> Router {
     api()
         .router()
         .route("/api/openapi.json", get(document))
+        .route("/healthz/connection", get(connection::connection))
         .fallback(files::file)
+        .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(largest))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_REQUEST))
         .layer(from_fn_with_state(app.clone(), shield::limit))
         .layer(from_fn(shield::headers))
         .with_state(app)
+}
+
+async fn method_not_allowed() -> (StatusCode, Json<Problem>) {
+    let problem = Problem::new(Code::BadRequest, "this address does not take requests of this method");
+    (StatusCode::METHOD_NOT_ALLOWED, Json(problem))
 }
 
 /// Runs to its end what must not stop half-way when the client hangs up.

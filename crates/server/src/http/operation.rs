@@ -50,7 +50,7 @@ async fn healthz(State(app): State<App>) -> Result<String, Failed> {
     if let Some(sentence) = app.service.store.missing() {
         return Err(Problem::new(Code::Unavailable, sentence).into());
     }
-    app.service.store.lobby(0, 1).await.map_err(|_| Problem::new(Code::Unavailable, "the data cannot be read"))?;
+    app.service.store.ping().await.map_err(|_| Problem::new(Code::Unavailable, "the data cannot be read"))?;
     // Late news harm nobody's game, so they are told and are no reason to send people elsewhere.
     Ok(app.service.hub.late().map_or_else(|| "ok\n".to_owned(), |late| format!("ok\n{late}\n")))
 }

@@ -2,11 +2,11 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::Body;
+use super::asking::{Body, Path};
 use super::failed::Failed;
 use super::lessons::thinking;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use tianxia_protocol::{Code, LessonAttempt, Problem, PuzzleAbout, PuzzleList, Stage};
 

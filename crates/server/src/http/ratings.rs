@@ -2,10 +2,10 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Asked, Body, Owner};
+use super::asking::{Asked, Body, Owner, Path};
 use super::failed::Failed;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use tianxia_protocol::{GamesQuery, KeepRatings, MyRatings, RatedGames, TableRatings};
 

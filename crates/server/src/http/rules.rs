@@ -2,9 +2,10 @@
 
 use super::api::{Api, Operation};
 use super::asking::Asked;
+use super::asking::Path;
 use super::failed::Failed;
 use super::files::unpacks;
-use axum::extract::Path;
+use crate::people::secret::hex;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::{Compression, write::GzEncoder};
@@ -61,10 +62,8 @@ fn unless_known(value: &impl Serialize, headers: &HeaderMap) -> Response {
     let Ok(body) = serde_json::to_string(value) else {
         return Failed::from(Problem::new(Code::Unavailable, "the answer cannot be written as JSON")).into_response();
     };
-    let digest = Hash::hash(body.as_bytes());
-    let tag: String = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     // A weak tag: the packed answer and the plain one have the same.
-    let tag = format!("W/\"{tag}\"");
+    let tag = format!("W/\"{}\"", hex(&Hash::hash(body.as_bytes())[..16]));
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
     let kept = [
         (header::CACHE_CONTROL, "no-cache".to_owned()),

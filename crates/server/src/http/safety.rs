@@ -2,10 +2,10 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Body, Known};
+use super::asking::{Body, Known, Path};
 use super::failed::Failed;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use tianxia_protocol::{BlockSeat, Blocks, Report, SentReport};
 
@@ -23,7 +23,8 @@ pub(super) fn routes(api: Api) -> Api {
             "block",
             "Block the person in a seat: they cannot sit at my tables, and I see neither their messages nor their listed tables.",
         )
-        .answers::<Blocks>(StatusCode::OK),
+        .answers::<Blocks>(StatusCode::OK)
+        .refuses(StatusCode::NOT_FOUND),
     )
     .post(
         "/api/me/blocks/{id}/remove",
@@ -33,7 +34,7 @@ pub(super) fn routes(api: Api) -> Api {
     .post(
         "/api/reports",
         report,
-        operation("report", "Tell the keeper of the server about a table, or about a person there.")
+        operation("report", "Tell the administrator of the server about a table, or about a person there.")
             .answers::<SentReport>(StatusCode::CREATED)
             .refuses(StatusCode::NOT_FOUND),
     )

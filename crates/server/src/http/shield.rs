@@ -3,7 +3,7 @@
 use super::app::App;
 use super::asking::address;
 use super::failed::Failed;
-use crate::limits::Kind;
+use crate::people::limits::Kind;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;

@@ -2,20 +2,33 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Asked, Body, Caller, Known, or_mine};
+use super::asking::{Asked, Body, Caller, Known, Path, or_mine};
 use super::failed::{Failed, status};
 use super::off_request;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use tianxia_protocol::{
-    Answer, ArchiveQuery, Envelope, Listings, LobbyQuery, LogPart, LogQuery, Made, NewTable, Preview, PreviewQuery,
-    Sight, Update,
+    Answer, ArchiveQuery, Envelope, Listings, LobbyQuery, LogPart, LogQuery, Made, NewTable, Play, Preview,
+    PreviewQuery, Problem, Sight, Update, WhyNot, WhyNotQuery,
 };
 use tianxia_storage::clock;
 
 /// How many tables a list shows at once.
 const PAGE: u32 = 50;
+
+/// The codes of a command that did not act.
+const NOT_DONE: [StatusCode; 9] = [
+    StatusCode::BAD_REQUEST,
+    StatusCode::FORBIDDEN,
+    StatusCode::NOT_FOUND,
+    StatusCode::UNPROCESSABLE_ENTITY,
+    StatusCode::TOO_MANY_REQUESTS,
+    StatusCode::SERVICE_UNAVAILABLE,
+    StatusCode::GATEWAY_TIMEOUT,
+    StatusCode::INSUFFICIENT_STORAGE,
+    StatusCode::CONFLICT,
+];
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "tables", summary);
@@ -51,14 +64,21 @@ pub(super) fn routes(api: Api) -> Api {
             "Do something at a table. Sent twice with the same id, it acts once. The same messages go over the WebSocket.",
         )
         .answers::<Answer>(StatusCode::OK)
-        .answers::<Answer>(StatusCode::CONFLICT)
-        .when("It did not act; other codes likewise."),
+        .answers_either::<Answer, Problem>(&NOT_DONE)
+        .when("It did not act: an `Answer` if the request was understood, else a `Problem`; so with all codes from 400 on."),
     )
     .get(
         "/api/tables/{id}/preview",
         preview,
         operation("preview", "What an action of mine would do, as far as my seat can know.")
             .answers::<Preview>(StatusCode::OK)
+            .refuses(StatusCode::CONFLICT),
+    )
+    .get(
+        "/api/tables/{id}/why_not",
+        why_not,
+        operation("why_not", "Why an action of mine is not legal: the rule and the reason. The question changes nothing.")
+            .answers::<WhyNot>(StatusCode::OK)
             .refuses(StatusCode::CONFLICT),
     )
 }
@@ -101,7 +121,7 @@ async fn table(
     Asked(sight): Asked<Sight>,
 ) -> Result<Json<Update>, Failed> {
     let update = app.service.update(person.as_ref(), &id, or_mine(sight.eye), sight.since).await?;
-    if let Some(person) = &person {
+    if let Some(person) = person.as_ref().filter(|_| update.table.seats.iter().any(|seat| seat.yours)) {
         app.service.presence.touch(&id, &person.id);
     }
     Ok(Json(update))
@@ -138,6 +158,19 @@ async fn preview(
     let look = app.service.tables.look(&id, |table| {
         let seat = table.seat_of(&person.id, query.seat)?;
         table.preview(seat, query.at, query.number)
+    });
+    Ok(Json(look.await?))
+}
+
+async fn why_not(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Asked(query): Asked<WhyNotQuery>,
+) -> Result<Json<WhyNot>, Failed> {
+    let look = app.service.tables.look(&id, |table| {
+        let seat = table.seat_of(&person.id, query.seat)?;
+        table.why_not(seat, query.at, &Play::from(&*query.action))
     });
     Ok(Json(look.await?))
 }

@@ -2,19 +2,19 @@
 
 use super::api::{Api, Operation};
 use super::app::App;
-use super::asking::{Address, Asked, Caller, Known, or_mine};
+use super::asking::{Address, Asked, Caller, Known, Path, Upgrade, or_mine};
 use super::failed::Failed;
-use crate::limits::Kind;
-use crate::pool::Share;
-use crate::socket::Guest;
-use crate::thinking::Question;
+use crate::http::socket::{Guest, refuse_version};
+use crate::people::limits::Kind;
+use crate::think::pool::Share;
+use crate::think::thinking::Question;
 use axum::Json;
-use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tianxia_protocol::{
-    Code, Eye, Hint, HintQuery, Imagined, LiveQuery, Moment, PictureQuery, Problem, ReplayQuery, ViewpointName,
-    ViewpointWord,
+    Code, Eye, Hint, HintQuery, Imagined, LiveQuery, Moment, PictureQuery, Problem, ReplayQuery, VERSION,
+    ViewpointName, ViewpointWord,
 };
 use tianxia_tables::Table;
 
@@ -81,12 +81,20 @@ async fn live(
     caller: Caller,
     Address(address): Address,
     Asked(asked): Asked<LiveQuery>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failed> {
     let (viewpoint, who) = (or_mine(asked.eye), caller.id());
     // A table that is not there, or a viewpoint that is not theirs, is told before there is a socket.
     app.service.tables.look(&id, |table| table.viewpoint(who, viewpoint)).await?;
     let open = app.service.gate.socket(who, &address)?;
+    // Clients name their version since version 3.
+    let spoken = asked.protocol.unwrap_or(2);
+    if spoken != VERSION {
+        return Ok(upgrade.on_upgrade(move |socket| async move {
+            refuse_version(socket, spoken).await;
+            drop(open);
+        }));
+    }
     let service = app.service.clone();
     let largest = service.config.message_bytes();
     let key = who.map_or(address, str::to_owned);

@@ -1,6 +1,6 @@
 //! Whose page is open at another server: asked over NATS before a notice is sent. Who has them says so; nobody says that they have not.
 
-use crate::limits::Gate;
+use crate::people::limits::Gate;
 use std::sync::Arc;
 use std::time::Duration;
 use tianxia_nats::Client;

@@ -1,7 +1,7 @@
 //! What a push service carries, sealed so that only the browser can read it: aes128gcm content coding (RFC 8188) with the keys of
 //! RFC 8291.
 
-use crate::secret;
+use crate::people::secret;
 use ring::error::Unspecified;
 use ring::{aead, agreement, hkdf, rand};
 use tianxia_storage::Subscription;

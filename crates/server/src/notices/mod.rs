@@ -8,12 +8,13 @@ mod services;
 mod vapid;
 
 use crate::config::Config;
-use crate::identity::Person;
-use crate::limits::Gate;
+use crate::people::identity::Person;
+use crate::people::limits::Gate;
+use parking_lot::{Mutex, MutexGuard};
 use sending::{Post, Sent};
 use services::Services;
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::time::Duration;
 use tianxia_nats::Client;
 use tianxia_protocol::{Code, Listing, Notice, NoticesWanted, Problem, Standing, Status};
@@ -176,7 +177,7 @@ impl Notices {
     }
 
     fn people(&self) -> MutexGuard<'_, People> {
-        self.people.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.people.lock()
     }
 }
 

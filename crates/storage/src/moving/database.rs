@@ -1,9 +1,9 @@
 //! A database of PostgreSQL as one side of a move. It has a connection of its own, without the short limits of a server's.
 
 use super::{Column, Kind, MARK, PAGE, Rows, Value};
+use crate::contract::store::Store;
 use crate::metrics::StoreMetrics;
 use crate::postgres::{Link, Postgres};
-use crate::store::Store;
 use std::sync::Arc;
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;

@@ -1,8 +1,8 @@
 //! A data file as one side of a move.
 
 use super::{Column, MARK, PAGE, Rows, Value};
-use crate::lock::Lock;
-use crate::migrations::migrate;
+use crate::sqlite::Lock;
+use crate::sqlite::upgrade;
 use crate::sqlite::{connect, make_private};
 use rusqlite::types::{Value as Stored, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
@@ -25,7 +25,7 @@ impl File {
         let failed = |error: &dyn std::fmt::Display| format!("cannot use the data file {name}: {error}");
         make_private(path).map_err(|error| failed(&error))?;
         let mut connection = connect(path).map_err(|error| failed(&error))?;
-        migrate(&mut connection).map_err(|error| failed(&error))?;
+        upgrade(&mut connection, path).map_err(|error| failed(&error))?;
         Ok(File { connection, name, lock })
     }
 

@@ -7,10 +7,10 @@ use super::connections::{Connection, Connections, Effect};
 use super::counting;
 use super::{text, to_json};
 use crate::clock;
+use crate::contract::store::{LEASE, Later, StoreError};
 use crate::metrics::StoreMetrics;
-use crate::store::{LEASE, Later, StoreError};
 use crate::tasks;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, Instant};
@@ -18,6 +18,7 @@ use tianxia_tables::{Entry, RatedResult, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
+use tokio_postgres::Row;
 
 /// The most tables in one statement.
 const BATCH: usize = 512;
@@ -258,9 +259,9 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
     let answer = timeout(STATEMENT, ready.client().query(&statement, &columns.params(kind))).await;
     match answer {
         Ok(Ok(rows)) => {
-            let won: HashSet<String> = rows.iter().filter_map(|row| row.try_get(0).ok()).collect();
+            let done = outcomes(&rows);
             for job in jobs {
-                let answer = if won.contains(&job.table) { Ok(()) } else { Err(StoreError::Taken) };
+                let answer = outcome(&done, &job.table);
                 job.answer(answer);
             }
         }
@@ -278,5 +279,19 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
             connections.lost("no answer to an append in time");
             refuse(jobs, StoreError::Unknown);
         }
+    }
+}
+
+/// What came of the tables that a statement answers with: whether each was moved, or refused to somebody who was erased.
+pub(super) fn outcomes(rows: &[Row]) -> HashMap<String, bool> {
+    rows.iter().filter_map(|row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?))).collect()
+}
+
+/// The answer for one of them. A table that is not named was moved by another server.
+pub(super) fn outcome(outcomes: &HashMap<String, bool>, table: &str) -> Result<(), StoreError> {
+    match outcomes.get(table) {
+        Some(true) => Ok(()),
+        Some(false) => Err(StoreError::Erased),
+        None => Err(StoreError::Taken),
     }
 }

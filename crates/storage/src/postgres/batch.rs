@@ -2,26 +2,34 @@
 
 use super::appending::Job;
 use super::text;
-use crate::store::word;
+use crate::contract::store::word;
 use tianxia_protocol::Status;
 use tianxia_tables::{Facts, Summary};
 use tokio_postgres::types::ToSql;
 
-/// Whatever can be appended: the statement moves `tables.seq` on from the number that each job built on, and tells which tables it moved.
+/// Whatever can be appended: the statement moves `tables.seq` on from the number that each job built on, and tells which tables it
+/// moved, and which it did not because they would go to somebody who was erased.
 const ANYTHING: &str = r#"
     WITH asked AS MATERIALIZED (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[], $6::int[], $7::bool[], $8::bigint[], $9::bigint[],
             $10::bigint[], $11::text[], $12::bool[], $13::bigint[], $14::text[], $15::text[]
         ) AS asked (id, first, next, status, updated, turn, bot, deadline, lease, ended, game, listed, created, listing, host)
+    ), people AS MATERIALIZED (
+        SELECT tbl, identity FROM unnest($21::text[], $23::text[]) AS seated (tbl, identity)
+        UNION SELECT id, host FROM asked WHERE host IS NOT NULL
+    ), barred AS MATERIALIZED (
+        SELECT DISTINCT people.tbl AS id FROM people JOIN keeper ON keeper.key = 'erased:' || people.identity
+        WHERE NOT EXISTS (SELECT 1 FROM seats WHERE seats.tbl = people.tbl AND seats.identity = people.identity)
+            AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = people.tbl AND tables.host = people.identity)
     ), fresh AS (
         INSERT INTO tables (id, seq, game, status, listed, created, updated, ended, turn, bot, deadline, lease, listing, host)
         SELECT id, next, game, status, listed, created, updated, ended, turn, bot, deadline, lease, listing, host
-        FROM asked WHERE first = 0 ORDER BY id COLLATE "C"
+        FROM asked WHERE first = 0 AND id NOT IN (SELECT id FROM barred) ORDER BY id COLLATE "C"
         ON CONFLICT (id) DO NOTHING RETURNING id
     ), locked AS MATERIALIZED (
         SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id AND tables.seq = asked.first
-        WHERE asked.first > 0 AND (SELECT count(*) FROM fresh) >= 0
+        WHERE asked.first > 0 AND (SELECT count(*) FROM fresh) >= 0 AND asked.id NOT IN (SELECT id FROM barred)
         ORDER BY tables.id COLLATE "C" FOR UPDATE OF tables
     ), moved AS (
         UPDATE tables SET
@@ -44,8 +52,11 @@ const ANYTHING: &str = r#"
         DELETE FROM seats USING asked, won
         WHERE won.id = seats.tbl AND asked.id = seats.tbl AND asked.listing IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM unnest($21::text[], $22::int[]) AS person (tbl, seat) WHERE person.tbl = seats.tbl AND person.seat = seats.seat)
+    ), visited AS (
+        INSERT INTO visits (tbl, identity) SELECT people.tbl, people.identity FROM people JOIN won ON won.id = people.tbl
+        ON CONFLICT DO NOTHING
     )
-    SELECT id FROM won"#;
+    SELECT id, TRUE FROM won UNION ALL SELECT id, FALSE FROM barred"#;
 
 /// The same where every job is an action in the middle of a game, which most are: a fifth less work for the database. Rows are met, and locked, in the
 /// order in which they are asked for, since `tables` is looked up and not read through ([`SETTINGS`]).
@@ -59,7 +70,7 @@ const ACTIONS: &str = "
         WHERE tables.id = asked.id AND tables.seq = asked.seq
         RETURNING asked.id, asked.seq, asked.time, asked.command, asked.deed
     )
-    INSERT INTO entries (tbl, seq, time, command, deed) SELECT * FROM moved RETURNING tbl";
+    INSERT INTO entries (tbl, seq, time, command, deed) SELECT * FROM moved RETURNING tbl, TRUE";
 
 /// What the connection that appends is told first.
 pub(super) const SETTINGS: &str = "SET enable_seqscan = off";

@@ -3,16 +3,17 @@
 
 use super::errors::{in_words, is_kept_waiting, meaning};
 use super::tls::Tls;
+use crate::contract::store::StoreError;
 use crate::metrics::StoreMetrics;
-use crate::store::StoreError;
 use crate::tasks;
+use parking_lot::{Mutex, MutexGuard};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
-use tokio_postgres::config::SslMode;
+use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, Error, Row, Statement};
 use tracing::{error, info, warn};
@@ -43,9 +44,11 @@ pub(super) enum Effect {
 /// The way to a database.
 pub(super) struct Connections {
     config: Config,
+    /// The same for each host by itself.
+    hosts: Vec<(String, Config)>,
     tls: Tls,
     idle: Mutex<Vec<Connection>>,
-    seats: Semaphore,
+    permits: Semaphore,
     away: AtomicBool,
     metrics: Arc<StoreMetrics>,
 }
@@ -92,29 +95,48 @@ impl Connections {
         if config.get_ssl_mode() == SslMode::Prefer {
             config.ssl_mode(SslMode::Disable);
         }
-        let (idle, seats) = (Mutex::default(), Semaphore::new(MOST));
-        Ok(Connections { config, tls: Tls::new(), idle, seats, away: AtomicBool::new(false), metrics })
+        let (idle, permits) = (Mutex::default(), Semaphore::new(MOST));
+        let hosts = one_by_one(&config);
+        Ok(Connections { config, hosts, tls: Tls::new(), idle, permits, away: AtomicBool::new(false), metrics })
     }
 
     /// A sentence about an error at the start.
-    pub(super) fn in_words(&self, error: &Error) -> String {
-        format!("cannot use the database {}: {}", self.name(), in_words(error))
+    pub(super) fn in_words(&self, why: &str) -> String {
+        format!("cannot use the database {}: {why}", self.name())
     }
 
     /// The database without user and password.
     fn name(&self) -> String {
         let host = match self.config.get_hosts().first() {
-            Some(tokio_postgres::config::Host::Tcp(host)) => host.clone(),
+            Some(Host::Tcp(host)) => host.clone(),
             #[cfg(unix)]
-            Some(tokio_postgres::config::Host::Unix(folder)) => folder.display().to_string(),
+            Some(Host::Unix(folder)) => folder.display().to_string(),
             None => "here".to_owned(),
         };
         format!("{} at {host}", self.config.get_dbname().unwrap_or("postgres"))
     }
 
-    /// A new connection.
-    pub(super) async fn connect(&self) -> Result<Connection, Error> {
-        let (client, connection) = self.config.connect(self.tls.clone()).await?;
+    /// Returns a new connection, to the first host that answers in time. A host that accepts and is silent is passed over like one that refuses.
+    pub(super) async fn connect(&self) -> Result<Connection, String> {
+        let mut why = Vec::new();
+        for (host, config) in &self.hosts {
+            match timeout(CONNECT, self.connect_to(config)).await {
+                Ok(Ok(connection)) => return Ok(connection),
+                Ok(Err(error)) => why.push(format!("{host}: {}", in_words(&error))),
+                Err(_) => why.push(format!("{host}: no answer in {} s", CONNECT.as_secs())),
+            }
+        }
+        match &why[..] {
+            // The name of the only host is said elsewhere.
+            [_] if self.hosts.len() == 1 => {
+                Err(why.remove(0).split_once(": ").map_or_else(String::new, |(_, why)| why.to_owned()))
+            }
+            _ => Err(why.join("; ")),
+        }
+    }
+
+    async fn connect_to(&self, config: &Config) -> Result<Connection, Error> {
+        let (client, connection) = config.connect(self.tls.clone()).await?;
         // It ends when the client is dropped or the database is lost; whoever asks then hears of it.
         tasks::spawn(async move { drop(connection.await) });
         Ok(Connection { client, statements: HashMap::new() })
@@ -136,17 +158,10 @@ impl Connections {
                 return Ok(waiting);
             }
         }
-        match timeout(CONNECT, self.connect()).await {
-            Ok(Ok(connection)) => Ok(connection),
-            Ok(Err(error)) => {
-                self.lost(&in_words(&error));
-                Err(StoreError::Away)
-            }
-            Err(_) => {
-                self.lost("no answer to a new connection");
-                Err(StoreError::Away)
-            }
-        }
+        self.connect().await.map_err(|why| {
+            self.lost(&why);
+            StoreError::Away
+        })
     }
 
     pub(super) fn give_back(&self, connection: Connection) {
@@ -165,7 +180,7 @@ impl Connections {
     ) -> Result<Vec<Row>, StoreError> {
         let sent = AtomicBool::new(false);
         let asked = async {
-            let _seat = self.seat().await?;
+            let _permit = self.permit().await?;
             // A connection that was lost while it waited is found out by using it; nothing is lost by asking once more.
             for last in [false, true] {
                 let mut connection = self.take().await?;
@@ -207,7 +222,7 @@ impl Connections {
     pub(super) async fn together(self: &Arc<Self>, statements: &[(&'static str, Params)]) -> Result<(), StoreError> {
         let committing = AtomicBool::new(false);
         let done = async {
-            let _seat = self.seat().await?;
+            let _permit = self.permit().await?;
             let mut connection = self.take().await?;
             let mut prepared = Vec::with_capacity(statements.len());
             for (text, _) in statements {
@@ -235,9 +250,9 @@ impl Connections {
         }
     }
 
-    /// One of the few at a time who may ask.
-    pub(super) async fn seat(&self) -> Result<tokio::sync::SemaphorePermit<'_>, StoreError> {
-        self.seats.acquire().await.map_err(|error| StoreError::Broken(error.to_string()))
+    /// Waits for one of the few permits to use a connection.
+    pub(super) async fn permit(&self) -> Result<tokio::sync::SemaphorePermit<'_>, StoreError> {
+        self.permits.acquire().await.map_err(|error| StoreError::Broken(error.to_string()))
     }
 
     /// What a failed statement means; a database that cannot be reached is looked for from now on.
@@ -266,7 +281,7 @@ impl Connections {
         let connections = Arc::downgrade(self);
         tasks::spawn(async move {
             while let Some(connections) = connections.upgrade() {
-                if let Ok(Ok(mut found)) = timeout(CONNECT, connections.connect()).await
+                if let Ok(mut found) = connections.connect().await
                     && let Ok(Ok(_)) = timeout(CONNECT, found.client().simple_query("SELECT 1")).await
                 {
                     connections.idle().push(found);
@@ -281,6 +296,63 @@ impl Connections {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
-        self.idle.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.idle.lock()
     }
+}
+
+/// The settings for each host of an address by itself, so that each has its own time to answer.
+fn one_by_one(config: &Config) -> Vec<(String, Config)> {
+    let (hosts, addresses, ports) = (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
+    let port = |index: usize| ports.get(index).or(ports.first()).copied();
+    let one = |index: usize| {
+        let mut one = Config::new();
+        let set = |text: Option<&str>, set: &mut dyn FnMut(&str)| text.into_iter().for_each(set);
+        set(config.get_user(), &mut |user| _ = one.user(user));
+        if let Some(password) = config.get_password() {
+            one.password(password);
+        }
+        set(config.get_dbname(), &mut |name| _ = one.dbname(name));
+        set(config.get_options(), &mut |options| _ = one.options(options));
+        set(config.get_application_name(), &mut |name| _ = one.application_name(name));
+        one.ssl_mode(config.get_ssl_mode())
+            .ssl_negotiation(config.get_ssl_negotiation())
+            .channel_binding(config.get_channel_binding())
+            .target_session_attrs(config.get_target_session_attrs())
+            .keepalives(config.get_keepalives())
+            .keepalives_idle(config.get_keepalives_idle());
+        if let Some(interval) = config.get_keepalives_interval() {
+            one.keepalives_interval(interval);
+        }
+        if let Some(retries) = config.get_keepalives_retries() {
+            one.keepalives_retries(retries);
+        }
+        if let Some(timeout) = config.get_connect_timeout() {
+            one.connect_timeout(*timeout);
+        }
+        if let Some(timeout) = config.get_tcp_user_timeout() {
+            one.tcp_user_timeout(*timeout);
+        }
+        let mut name = String::new();
+        match hosts.get(index) {
+            Some(Host::Tcp(host)) => {
+                name.clone_from(host);
+                one.host(host);
+            }
+            #[cfg(unix)]
+            Some(Host::Unix(folder)) => {
+                name = folder.display().to_string();
+                one.host_path(folder);
+            }
+            None => {}
+        }
+        if let Some(address) = addresses.get(index) {
+            name = address.to_string();
+            one.hostaddr(*address);
+        }
+        if let Some(port) = port(index) {
+            one.port(port);
+        }
+        (name, one)
+    };
+    (0..hosts.len().max(addresses.len()).max(1)).map(one).collect()
 }

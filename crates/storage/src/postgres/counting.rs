@@ -2,12 +2,12 @@
 //! people, the ratings. Whoever wants no more ratings, or is erased, takes their person first, so that either the game is counted before or they have no
 //! place in it.
 
-use super::appending::{Job, STATEMENT};
+use super::appending::{Job, STATEMENT, outcome, outcomes};
 use super::batch::{Columns, Kind};
 use super::connections::{Connections, Effect};
 use super::{get, text};
-use crate::ratings::{Rated, key};
-use crate::store::StoreError;
+use crate::contract::ratings::{Rated, counts, key};
+use crate::contract::store::StoreError;
 use crate::weng_lin::{Belief, UNKNOWN};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ pub(super) async fn append(connections: Arc<Connections>, job: Job) {
 }
 
 async fn transact(connections: &Arc<Connections>, job: &[Job; 1]) -> Result<(), StoreError> {
-    let _seat = connections.seat().await?;
+    let _permit = connections.permit().await?;
     let mut connection = connections.take().await?;
     let undone = |error: Error| match connections.failed(&error, Effect::Undone, "the end of a game") {
         // Not the fence, which answers without an error.
@@ -64,10 +64,10 @@ async fn transact(connections: &Arc<Connections>, job: &[Job; 1]) -> Result<(), 
     let transaction = connection.client().transaction().await.map_err(undone)?;
     let won = transaction.query(&appending, &Columns::of(job).params(Kind::Anything)).await.map_err(undone)?;
     let [job] = job;
-    if won.is_empty() {
+    if let Err(error) = outcome(&outcomes(&won), &job.table) {
         transaction.rollback().await.map_err(undone)?;
         connections.give_back(connection);
-        return Err(StoreError::Taken);
+        return Err(error);
     }
     if let Some(result) = job.result() {
         count(&transaction, &statements, job, result).await.map_err(|failed| match failed {
@@ -117,7 +117,7 @@ async fn count(
         result.counted.iter().filter(|one| person(&one.who).is_none_or(|person| agreed.contains(person))).collect();
     let (name, players) = (text(&result.game), i32::from(result.players));
     let fresh = transaction.execute(game, &[&job.table, &job.summary.updated, &name, &players]).await?;
-    if fresh == 0 || counted.len() < 2 {
+    if fresh == 0 || !counts(&counted) {
         return Ok(());
     }
     let (bots, who): (Vec<bool>, Vec<&str>) =

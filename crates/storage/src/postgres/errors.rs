@@ -1,7 +1,7 @@
 //! What an error of PostgreSQL means for whoever asked: was nothing done, or is that unknown?
 
 use super::connections::Effect;
-use crate::store::StoreError;
+use crate::contract::store::StoreError;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 

@@ -2,13 +2,14 @@
 //! writer per process, which puts everything that waits into one statement; everything else is one statement by itself, so that nothing is ever
 //! half done. Nothing waits for longer than a moment: what cannot be asked is *away*, and what was cut off on its way is *unknown*.
 
+mod administrator;
 mod appending;
 mod batch;
 mod connections;
 mod counting;
 mod data;
 mod errors;
-mod keeper;
+mod inspect;
 mod notices;
 mod people;
 mod ratings;
@@ -17,9 +18,10 @@ mod schema;
 mod tables;
 mod tls;
 
-pub use keeper::new_token_in;
+pub use administrator::new_token_in;
+pub use inspect::inspect_database;
 
-use super::store::{Later, StoreError};
+use crate::contract::store::{Later, StoreError};
 use crate::error::DataError;
 use crate::metrics::StoreMetrics;
 use appending::Appending;
@@ -54,8 +56,9 @@ impl Postgres {
     /// Connects to the database and brings it up to date. A failure is one sentence, without the password that the address may hold.
     pub async fn open(address: &str, metrics: Arc<StoreMetrics>) -> Result<Self, DataError> {
         let connections = Arc::new(Connections::to(address, metrics.clone())?);
-        let mut first = connections.connect().await.map_err(|error| connections.in_words(&error))?;
-        schema::migrate(first.client()).await.map_err(|error| connections.in_words(&error))?;
+        let mut first = connections.connect().await.map_err(|why| connections.in_words(&why))?;
+        let migrated = schema::migrate(first.client()).await;
+        migrated.map_err(|error| connections.in_words(&errors::in_words(&error)))?;
         connections.give_back(first);
         Ok(Postgres { appending: Appending::start(connections.clone(), metrics), connections })
     }
@@ -69,9 +72,10 @@ impl Postgres {
 
     /// A connection of its own, on which statements may take their time.
     pub(crate) async fn link(&self) -> Result<Link, String> {
-        let mut connection = self.connections.connect().await.map_err(|error| self.connections.in_words(&error))?;
+        let mut connection = self.connections.connect().await.map_err(|why| self.connections.in_words(&why))?;
         let patient = "SET statement_timeout = 0; SET lock_timeout = 0";
-        connection.client().batch_execute(patient).await.map_err(|error| self.connections.in_words(&error))?;
+        let patient = connection.client().batch_execute(patient).await;
+        patient.map_err(|error| self.connections.in_words(&errors::in_words(&error)))?;
         Ok(Link(connection))
     }
 

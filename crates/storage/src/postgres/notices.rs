@@ -1,8 +1,8 @@
 //! Who wants notices, in PostgreSQL.
 
 use super::{Postgres, get, only, params, text};
-use crate::notices::{MOST, NoticeStore, Subscription};
-use crate::store::Later;
+use crate::contract::notices::{MOST, NoticeStore, Subscription};
+use crate::contract::store::Later;
 
 impl NoticeStore for Postgres {
     fn push_key(&self, fresh: Vec<u8>) -> Later<Vec<u8>> {
@@ -21,7 +21,9 @@ impl NoticeStore for Postgres {
             "WITH oldest AS (
                  DELETE FROM subscriptions WHERE identity = $2 AND endpoint <> $1 AND endpoint NOT IN (
                      SELECT endpoint FROM subscriptions WHERE identity = $2 AND endpoint <> $1 ORDER BY created DESC LIMIT $6))
-             INSERT INTO subscriptions (endpoint, identity, key, auth, created, device) VALUES ($1, $2, $3, $4, $5, $7)
+             INSERT INTO subscriptions (endpoint, identity, key, auth, created, device)
+             SELECT $1::text, $2::text, $3::bytea, $4::bytea, $5::bigint, $7::bytea
+             WHERE NOT EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || $2::text)
              ON CONFLICT (endpoint) DO UPDATE
              SET identity = EXCLUDED.identity, key = EXCLUDED.key, auth = EXCLUDED.auth, created = EXCLUDED.created, device = EXCLUDED.device",
             params![text(&endpoint), text(identity), key, auth, now, i64::from(MOST) - 1, device.to_vec()],

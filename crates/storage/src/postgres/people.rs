@@ -1,9 +1,9 @@
 //! People and their devices in PostgreSQL.
 
-use super::{Postgres, get, hash, params, text};
+use super::{Postgres, get, hash, params, rows, text};
 use crate::clock;
-use crate::people::{Found, Kept, KnownDevice, NewDevice, PersonStore};
-use crate::store::Later;
+use crate::contract::people::{Found, Kept, KnownDevice, MOST_DEVICES, NewDevice, PersonStore};
+use crate::contract::store::Later;
 
 impl PersonStore for Postgres {
     fn person(&self, device: [u8; 32]) -> Later<Option<Found>> {
@@ -76,7 +76,8 @@ impl PersonStore for Postgres {
 
     fn add_link(&self, code: [u8; 32], identity: &str, expires: i64) -> Later<()> {
         self.act(
-            "INSERT INTO links (hash, identity, expires) VALUES ($1, $2, $3)",
+            "INSERT INTO links (hash, identity, expires) SELECT $1::bytea, $2::text, $3::bigint
+             WHERE NOT EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || $2::text)",
             params![code.to_vec(), text(identity), expires],
         )
     }
@@ -86,9 +87,11 @@ impl PersonStore for Postgres {
             "WITH old AS (DELETE FROM links WHERE expires < $4),
              used AS (DELETE FROM links WHERE hash = $1 AND expires >= $4 RETURNING identity),
              person AS (SELECT id, name FROM identities JOIN used ON used.identity = identities.id),
+             oldest AS (DELETE FROM devices WHERE identity IN (SELECT id FROM person) AND hash NOT IN (
+                 SELECT hash FROM devices WHERE identity IN (SELECT id FROM person) ORDER BY seen DESC, created DESC, hash LIMIT $6)),
              device AS (INSERT INTO devices (hash, identity, name, created, seen) SELECT $2::bytea, id, $3::text, $4::bigint, $5::bigint FROM person)
              SELECT name FROM person",
-            params![code.to_vec(), device.hash.to_vec(), text(&device.name), device.now, clock::day(device.now)],
+            params![code.to_vec(), device.hash.to_vec(), text(&device.name), device.now, clock::day(device.now), rows(MOST_DEVICES - 1)],
             |row| get(row, 0),
         );
         Box::pin(async move { Ok(name.await?.pop()) })
@@ -104,9 +107,11 @@ impl PersonStore for Postgres {
     fn recover(&self, phrase: [u8; 32], device: NewDevice) -> Later<Option<String>> {
         let name = self.write(
             "WITH person AS (SELECT id, name FROM identities WHERE phrase = $1),
+             oldest AS (DELETE FROM devices WHERE identity IN (SELECT id FROM person) AND hash NOT IN (
+                 SELECT hash FROM devices WHERE identity IN (SELECT id FROM person) ORDER BY seen DESC, created DESC, hash LIMIT $6)),
              device AS (INSERT INTO devices (hash, identity, name, created, seen) SELECT $2::bytea, id, $3::text, $4::bigint, $5::bigint FROM person)
              SELECT name FROM person",
-            params![phrase.to_vec(), device.hash.to_vec(), text(&device.name), device.now, clock::day(device.now)],
+            params![phrase.to_vec(), device.hash.to_vec(), text(&device.name), device.now, clock::day(device.now), rows(MOST_DEVICES - 1)],
             |row| get(row, 0),
         );
         Box::pin(async move { Ok(name.await?.pop()) })

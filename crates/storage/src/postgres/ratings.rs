@@ -1,8 +1,8 @@
 //! Ratings in PostgreSQL. The games that count are counted where they end (`counting.rs`).
 
 use super::{Postgres, count, get, params, rows, text};
-use crate::ratings::{RatingStore, WantedGames, key, shown};
-use crate::store::{Later, StoreError};
+use crate::contract::ratings::{RatingStore, WantedGames, key, of_bot, shown};
+use crate::contract::store::{Later, StoreError};
 use crate::weng_lin::UNKNOWN;
 use std::collections::HashMap;
 use tianxia_protocol::{Against, MyRatings, Opponent, RatedGame, Rating};
@@ -123,7 +123,7 @@ impl RatingStore for Postgres {
 
     fn ratings_now(&self, game: &str, players: u8, of: Vec<Contestant>) -> Later<Vec<Option<(i32, u32)>>> {
         let (bots, who): (Vec<bool>, Vec<String>) = of.iter().map(key).map(|(bot, who)| (bot, text(who))).unzip();
-        self.read(
+        let found = self.read(
             "SELECT asked.bot OR EXISTS (SELECT 1 FROM identities WHERE id = asked.who AND rated IS NOT NULL), rating, COALESCE(games, 0)::bigint
              FROM unnest($1::bool[], $2::text[]) WITH ORDINALITY AS asked (bot, who, number)
              LEFT JOIN ratings ON ratings.bot = asked.bot AND ratings.who = asked.who AND game = $3 AND players = $4
@@ -131,9 +131,15 @@ impl RatingStore for Postgres {
             params![bots, who, text(game), i32::from(players)],
             |row| {
                 let rating = get::<Option<f64>>(row, 1)?.unwrap_or(UNKNOWN.rating);
-                Ok(if get(row, 0)? { Some((shown(rating), count(row, 2)?)) } else { None })
+                Ok(if get(row, 0)? { Some((rating, count(row, 2)?)) } else { None })
             },
-        )
+        );
+        Box::pin(async move {
+            let now = found.await?.into_iter().zip(&of).map(|(found, who)| {
+                found.map(|(rating, games)| (shown(of_bot(who).map_or(rating, |bot| bot.rating)), games))
+            });
+            Ok(now.collect())
+        })
     }
 }
 

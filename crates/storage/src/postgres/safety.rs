@@ -1,14 +1,15 @@
 //! Blocks and reports in PostgreSQL.
 
 use super::{Postgres, get, only, params, text};
-use crate::safety::{NewBlock, NewReport, SafetyStore};
-use crate::store::Later;
+use crate::contract::safety::{NewBlock, NewReport, SafetyStore};
+use crate::contract::store::Later;
 use tianxia_protocol::{BlockedPerson, SentReport};
 
 impl SafetyStore for Postgres {
     fn block(&self, block: NewBlock) -> Later<()> {
         self.act(
-            "INSERT INTO blocks (id, identity, other, name, created) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+            "INSERT INTO blocks (id, identity, other, name, created) SELECT $1::text, $2::text, $3::text, $4::text, $5::bigint
+             WHERE NOT EXISTS (SELECT 1 FROM keeper WHERE key IN ('erased:' || $2::text, 'erased:' || $3::text)) ON CONFLICT DO NOTHING",
             params![text(&block.id), text(&block.identity), text(&block.other), text(&block.name), block.now],
         )
     }
@@ -50,7 +51,10 @@ impl SafetyStore for Postgres {
 
     fn report(&self, report: NewReport) -> Later<SentReport> {
         let id = self.write(
-            "INSERT INTO reports (time, reporter, tbl, person, text) VALUES ($1, $2, $3, $4, $5) RETURNING id",
+            "INSERT INTO reports (time, reporter, tbl, person, text) SELECT $1::bigint,
+                 CASE WHEN EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || $2::text) THEN '' ELSE $2::text END, $3::text,
+                 CASE WHEN EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || $4::text) THEN NULL ELSE $4::text END, $5::text
+             RETURNING id",
             params![
                 report.time,
                 text(&report.reporter),

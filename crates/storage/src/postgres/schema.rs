@@ -136,6 +136,16 @@ const STEPS: &[&str] = &["
         FROM packed CROSS JOIN LATERAL json_to_recordset(packed.log) AS entry (seq INTEGER, time BIGINT, command TEXT, deed TEXT);
     ALTER TABLE tables ADD COLUMN packed BOOLEAN NOT NULL DEFAULT FALSE;
     CREATE INDEX tables_pack ON tables (ended) WHERE ended IS NOT NULL AND NOT packed;
+", "
+    -- Where people have had a seat or were hosts, so that nobody's data is looked for in all logs.
+    CREATE TABLE visits (tbl TEXT NOT NULL, identity TEXT NOT NULL, PRIMARY KEY (tbl, identity));
+    CREATE INDEX visits_traces ON visits (identity);
+    INSERT INTO visits SELECT tbl, identity FROM seats
+        UNION SELECT id, host FROM tables WHERE host <> ''
+        UNION SELECT tbl, split_part(command, ':', 1) FROM logs WHERE position(':' IN command) > 1;
+    -- One person may be blocked under several names.
+    CREATE UNIQUE INDEX blocks_has_blocked_as ON blocks (identity, other, name);
+    DROP INDEX blocks_has_blocked;
 "];
 
 /// Brings a database up to date, once, whoever else tries. A newer database stays as it is: what newer steps added is in nobody's way.

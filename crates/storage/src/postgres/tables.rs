@@ -1,9 +1,10 @@
 //! Logs and lists of tables in PostgreSQL.
 
 use super::{Postgres, count, deed, get, json, params, rows, text, to_json};
-use crate::store::{Later, Store, StoreError};
+use crate::clock;
+use crate::contract::store::{Later, MOST_REFUSALS, Store, StoreError};
 use tianxia_protocol::{Listing, Problem};
-use tianxia_tables::{Entry, REFUSALS, Summary};
+use tianxia_tables::{Entry, RefusalNews, Summary};
 use tokio_postgres::Row;
 
 /// The columns of a table that a list shows, as [`listing`] reads them.
@@ -41,18 +42,20 @@ impl Store for Postgres {
         self.read("SELECT command, problem FROM refusals WHERE tbl = $1 ORDER BY number", params![text(table)], read)
     }
 
-    fn refuse(&self, table: &str, refused: Vec<(String, Problem)>) -> Later<()> {
+    fn refuse(&self, table: &str, RefusalNews { refused, forgotten }: RefusalNews) -> Later<()> {
         let problems: Result<Vec<String>, StoreError> = refused.iter().map(|(_, problem)| to_json(problem)).collect();
         let commands: Vec<String> = refused.iter().map(|(command, _)| text(command)).collect();
-        let old = (REFUSALS as i64 - refused.len() as i64).max(0);
+        let forgotten: Vec<String> = forgotten.iter().map(|command| text(command)).collect();
+        let old = (MOST_REFUSALS as i64 - refused.len() as i64).max(0);
         let table = text(table);
         let written = problems.map(|problems| {
             self.act(
                 "WITH forgotten AS (
-                     DELETE FROM refusals WHERE tbl = $1 AND number <= (
-                         SELECT number FROM refusals WHERE tbl = $1 ORDER BY number DESC OFFSET $4 LIMIT 1))
-                 INSERT INTO refusals (tbl, command, problem) SELECT $1::text, * FROM unnest($2::text[], $3::text[])",
-                params![table, commands, problems, old],
+                     DELETE FROM refusals WHERE tbl = $1 AND (command = ANY($5) OR number <= (
+                         SELECT number FROM refusals WHERE tbl = $1 ORDER BY number DESC OFFSET $4 LIMIT 1)))
+                 INSERT INTO refusals (tbl, command, problem)
+                 SELECT $1::text, * FROM unnest($2::text[], $3::text[]) AS new (command, problem) WHERE command <> ALL($5)",
+                params![table, commands, problems, old, forgotten],
             )
         });
         Box::pin(async move { written?.await })
@@ -158,11 +161,18 @@ impl Store for Postgres {
         true
     }
 
+    fn ping(&self) -> Later<()> {
+        let found = self.read("SELECT 1", params![], |_| Ok(()));
+        Box::pin(async move { found.await.map(drop) })
+    }
+
     fn sign(&self, now: i64) -> Later<()> {
         self.act(
             "INSERT INTO keeper (key, value) VALUES ('alive', $1)
-             ON CONFLICT (key) DO UPDATE SET value = GREATEST(keeper.value::bigint, EXCLUDED.value::bigint)::text",
-            params![now.to_string()],
+             ON CONFLICT (key) DO UPDATE SET value = CASE
+                 WHEN keeper.value::bigint - EXCLUDED.value::bigint >= $2::bigint THEN EXCLUDED.value
+                 ELSE GREATEST(keeper.value::bigint, EXCLUDED.value::bigint)::text END",
+            params![now.to_string(), clock::SET_BACK],
         )
     }
 

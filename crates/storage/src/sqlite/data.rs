@@ -1,32 +1,29 @@
 //! Somebody's data in the SQLite file: found, and removed.
 
 use super::Sqlite;
-use crate::data::{DataStore, Saying, commands_of};
-use crate::store::Later;
+use crate::contract::data::{DataStore, ERASED, Saying, commands_of};
+use crate::contract::store::Later;
 use rusqlite::params;
 use tianxia_tables::Deed;
 
 impl DataStore for Sqlite {
     fn traces(&self, identity: &str) -> Later<Vec<String>> {
-        let (identity, commands) = (identity.to_owned(), commands_of(identity));
+        let identity = identity.to_owned();
         self.read(move |connection| {
-            // Seldom asked, so no index makes every action slower for it.
-            let mut query = connection.prepare(
-                "SELECT tbl FROM seats WHERE identity = ?1
-                 UNION SELECT tbl FROM entries WHERE substr(command, 1, length(?2)) = ?2",
-            )?;
-            query.query_map([identity, commands], |row| row.get(0))?.collect()
+            let mut query = connection.prepare("SELECT tbl FROM visits WHERE identity = ?1")?;
+            query.query_map([identity], |row| row.get(0))?.collect()
         })
     }
 
     fn sayings(&self, identity: &str) -> Later<Vec<Saying>> {
-        let commands = commands_of(identity);
+        let (identity, commands) = (identity.to_owned(), commands_of(identity));
         self.read(move |connection| {
             let mut query = connection.prepare(
-                "SELECT tbl, time, deed FROM entries
-                 WHERE substr(command, 1, length(?1)) = ?1 AND deed LIKE '{\"said\":%' ORDER BY time",
+                "SELECT tbl, time, deed FROM entries WHERE tbl IN (SELECT tbl FROM visits WHERE identity = ?1)
+                 AND substr(command, 1, length(?2)) = ?2 AND deed LIKE '{\"said\":%' ORDER BY time",
             )?;
-            let rows = query.query_map([commands], |row| Ok((row.get(0)?, row.get(1)?, super::deed(row, 2)?)))?;
+            let rows =
+                query.query_map([identity, commands], |row| Ok((row.get(0)?, row.get(1)?, super::deed(row, 2)?)))?;
             let mut sayings = Vec::new();
             for row in rows {
                 let (table, time, deed) = row?;
@@ -38,7 +35,7 @@ impl DataStore for Sqlite {
         })
     }
 
-    fn erase(&self, identity: &str) -> Later<()> {
+    fn erase(&self, identity: &str, now: i64) -> Later<()> {
         let identity = identity.to_owned();
         self.write(move |connection| {
             super::ratings::forget(connection, &identity)?;
@@ -53,6 +50,26 @@ impl DataStore for Sqlite {
             ] {
                 connection.execute(removal, [&identity])?;
             }
+            let note = "INSERT INTO keeper (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+            connection.execute(note, [format!("{ERASED}{identity}"), now.to_string()])?;
+            Ok(())
+        })
+    }
+
+    fn erasures(&self) -> Later<Vec<(String, i64)>> {
+        self.read(|connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT substr(key, length(?1) + 1), CAST(value AS INTEGER) FROM keeper WHERE substr(key, 1, length(?1)) = ?1",
+            )?;
+            query.query_map([ERASED], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
+    fn erased(&self, identity: &str) -> Later<()> {
+        let identity = identity.to_owned();
+        self.write(move |connection| {
+            connection.execute("DELETE FROM visits WHERE identity = ?1", [&identity])?;
+            connection.execute("DELETE FROM keeper WHERE key = ?1", [format!("{ERASED}{identity}")])?;
             Ok(())
         })
     }
@@ -62,6 +79,7 @@ impl DataStore for Sqlite {
             for table in &tables {
                 connection.execute("DELETE FROM entries WHERE tbl = ?1", [table])?;
                 connection.execute("DELETE FROM seats WHERE tbl = ?1", [table])?;
+                connection.execute("DELETE FROM visits WHERE tbl = ?1", [table])?;
                 connection.execute("DELETE FROM refusals WHERE tbl = ?1", [table])?;
                 connection.execute("DELETE FROM tables WHERE id = ?1", [table])?;
             }

@@ -1,8 +1,8 @@
 //! People and their devices in the SQLite file.
 
 use super::Sqlite;
-use crate::people::{Found, Kept, KnownDevice, NewDevice, PersonStore};
-use crate::store::{Later, StoreError};
+use crate::contract::people::{Found, Kept, KnownDevice, MOST_DEVICES, NewDevice, PersonStore};
+use crate::contract::store::{Later, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 
 impl PersonStore for Sqlite {
@@ -86,7 +86,8 @@ impl PersonStore for Sqlite {
         let identity = identity.to_owned();
         self.write(move |connection| {
             connection.execute(
-                "INSERT INTO links (hash, identity, expires) VALUES (?1, ?2, ?3)",
+                "INSERT INTO links (hash, identity, expires) SELECT ?1, ?2, ?3
+                 WHERE NOT EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || ?2)",
                 params![code, identity, expires],
             )?;
             Ok(())
@@ -138,6 +139,11 @@ fn add_device(connection: &Connection, device: &NewDevice, identity: &str) -> Re
     connection.execute(
         "INSERT INTO devices (hash, identity, created, name, seen) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![device.hash, identity, device.now, device.name, crate::clock::day(device.now)],
+    )?;
+    connection.execute(
+        "DELETE FROM devices WHERE identity = ?1 AND hash <> ?2 AND hash NOT IN
+         (SELECT hash FROM devices WHERE identity = ?1 ORDER BY seen DESC, created DESC, hash LIMIT ?3)",
+        params![identity, device.hash, MOST_DEVICES],
     )?;
     Ok(())
 }

@@ -2,8 +2,8 @@
 //! the game.
 
 use super::Sqlite;
-use crate::ratings::{Rated, RatingStore, WantedGames, key, shown};
-use crate::store::{Later, StoreError};
+use crate::contract::ratings::{Rated, RatingStore, WantedGames, counts, key, of_bot, shown};
+use crate::contract::store::{Later, StoreError};
 use crate::weng_lin::{Belief, UNKNOWN};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tianxia_protocol::{Against, MyRatings, Opponent, RatedGame, Rating};
@@ -115,7 +115,7 @@ pub(super) fn count(connection: &Connection, table: &str, time: i64, result: &Ra
     let fresh = connection
         .prepare_cached("INSERT OR IGNORE INTO rated_games (tbl, time, game, players) VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![table, time, game, players])?;
-    if fresh == 0 || counted.len() < 2 {
+    if fresh == 0 || !counts(&counted) {
         return Ok(());
     }
     let believed = counted.iter().map(|one| believed(connection, &one.who, game, *players));
@@ -157,14 +157,15 @@ fn agrees(connection: &Connection, identity: &str) -> rusqlite::Result<bool> {
 
 /// What is believed of somebody now, and by how many games.
 fn believed(connection: &Connection, who: &Contestant, game: &str, players: u8) -> rusqlite::Result<(Belief, u32)> {
-    let (bot, who) = key(who);
+    let (fixed, (bot, who)) = (of_bot(who), key(who));
     let mut query = connection.prepare_cached(
         "SELECT rating, spread, games FROM ratings WHERE bot = ?1 AND who = ?2 AND game = ?3 AND players = ?4",
     )?;
     let found = query.query_row(params![bot, who, game, players], |row| {
         Ok((Belief { rating: row.get(0)?, spread: row.get(1)? }, row.get(2)?))
     });
-    Ok(found.optional()?.unwrap_or((UNKNOWN, 0)))
+    let (belief, games) = found.optional()?.unwrap_or((UNKNOWN, 0));
+    Ok((fixed.unwrap_or(belief), games))
 }
 
 fn ratings(connection: &Connection, identity: &str) -> rusqlite::Result<Vec<Rating>> {

@@ -1,8 +1,8 @@
 //! Blocks and reports in the SQLite file.
 
 use super::Sqlite;
-use crate::safety::{NewBlock, NewReport, SafetyStore};
-use crate::store::Later;
+use crate::contract::safety::{NewBlock, NewReport, SafetyStore};
+use crate::contract::store::Later;
 use rusqlite::{OptionalExtension, params};
 use tianxia_protocol::{BlockedPerson, SentReport};
 
@@ -10,7 +10,8 @@ impl SafetyStore for Sqlite {
     fn block(&self, block: NewBlock) -> Later<()> {
         self.write(move |connection| {
             connection.execute(
-                "INSERT OR IGNORE INTO blocks (id, identity, other, name, created) VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT OR IGNORE INTO blocks (id, identity, other, name, created) SELECT ?1, ?2, ?3, ?4, ?5
+                 WHERE NOT EXISTS (SELECT 1 FROM keeper WHERE key IN ('erased:' || ?2, 'erased:' || ?3))",
                 params![block.id, block.identity, block.other, block.name, block.now],
             )?;
             Ok(())
@@ -59,7 +60,9 @@ impl SafetyStore for Sqlite {
     fn report(&self, report: NewReport) -> Later<SentReport> {
         self.write(move |connection| {
             connection.execute(
-                "INSERT INTO reports (time, reporter, tbl, person, text) VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT INTO reports (time, reporter, tbl, person, text) SELECT ?1,
+                     CASE WHEN EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || ?2) THEN '' ELSE ?2 END, ?3,
+                     CASE WHEN EXISTS (SELECT 1 FROM keeper WHERE key = 'erased:' || ?4) THEN NULL ELSE ?4 END, ?5",
                 params![report.time, report.reporter, report.table, report.person, report.text],
             )?;
             let id = connection.last_insert_rowid();

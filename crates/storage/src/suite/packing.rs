@@ -1,8 +1,8 @@
 //! Finished games take less room and are read as before.
 
 use super::{entry, moved, summary};
-use crate::data::Saying;
-use crate::store::{Store, StoreError};
+use crate::contract::data::Saying;
+use crate::contract::store::{Store, StoreError};
 use tianxia_core::Seat;
 use tianxia_protocol::Status;
 use tianxia_tables::{Deed, Entry, Summary};

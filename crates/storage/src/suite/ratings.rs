@@ -2,7 +2,7 @@
 
 use super::{device, entry, moved, summary};
 use crate::WantedGames;
-use crate::store::{Store, StoreError};
+use crate::contract::store::{Store, StoreError};
 use tianxia_core::Seat;
 use tianxia_protocol::Status;
 use tianxia_tables::{Contestant, Counted, Facts, RatedResult, Summary};
@@ -156,7 +156,7 @@ async fn who_wants_no_more_is_nobody(stores: [&dyn Store; 2]) {
     stores[0].append("g2", 0, vec![entry(1)], summary("g2", "r1", 1, &[])).await.unwrap();
     stores[0].append("g2", 1, vec![entry(2)], ended("g2", 310, &["r1", "r2", "easy"])).await.unwrap();
     assert_eq!(stores[1].ratings_of("r1").await.unwrap().ratings[0].games, 1);
-    stores[0].erase("r2").await.unwrap();
+    stores[0].erase("r2", 1).await.unwrap();
     assert!(stores[1].rated_games("r2", WantedGames::ALL).await.unwrap().is_empty());
     assert!(stores[1].ratings_of("r2").await.unwrap().ratings.is_empty());
     // A game of one who has agreed, alone, is no game.
