@@ -18,6 +18,10 @@ const server = process.env.TIANXIA_SERVER ?? 'http://127.0.0.1:8280'
 // What lets the client play without a server, where that was built.
 const compiled = process.env.TIANXIA_PAGE
 
+/** The address of the project, which a fork changes in Cargo.toml. */
+const repository = /^repository = "(.*)"$/m.exec(readFileSync(here('../Cargo.toml'), 'utf8'))?.[1]
+if (!repository) throw new Error('Cargo.toml names no repository')
+
 /** The steps beyond would take three to fifteen times as long for three to ten percent. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -72,7 +76,7 @@ export default defineConfig({
   // Files name one another by relative paths, so that the client works in a folder too; see `anywhere`.
   base: './',
   worker: { format: 'es', plugins: () => [page(compiled)] },
-  define: { __PAGE__: JSON.stringify(Boolean(compiled)) },
+  define: { __PAGE__: JSON.stringify(Boolean(compiled)), __REPOSITORY__: JSON.stringify(repository) },
   css: { postcss: { plugins: [breakpoints()] } },
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $locales: here('../locales') } },
   build: {

@@ -43,7 +43,7 @@ play-legal = { $count ->
    *[other] { $count } actions permises :
 }
 play-no-undo = Rien à annuler : votre dernière action a fait piocher une tuile ou a terminé votre tour.
-play-save-where = Indiquez le fichier : save FICHIER
+play-save-where = Indiquez le fichier : save FICHIER. Pour remplacer un fichier existant : save --overwrite FICHIER
 play-saved = La partie est sauvegardée dans { $file } ; reprenez-la avec `tianxia play --load { $file }`.
 play-unsaved = Cette partie n’est pas sauvegardée. Tapez `save FICHIER` pour la sauvegarder, ou de nouveau `quit` pour partir sans sauvegarder.
 play-suggest = Vouliez-vous dire : { $actions } ?

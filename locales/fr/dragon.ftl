@@ -318,7 +318,6 @@ dragon-illegal-palace-full = Ce palais est complet : un personnage par étage.
 dragon-illegal-room-left = Il y a de la place dans un palais ; le personnage doit y être placé.
 dragon-illegal-nobody-like-that = Ce palais n’abrite aucun personnage de ce type.
 dragon-illegal-no-floor = Ce palais n’a plus d’étage à perdre.
-dragon-illegal-other-role = Cette carte ne prend que des personnages de son type.
 dragon-illegal-no-palace = Vous n’avez pas de palais de ce numéro.
 dragon-illegal-equal-palace = Ce palais est identique à un précédent : prenez le plus petit numéro.
 dragon-illegal-starved-before = Ce palais a déjà manqué de riz.

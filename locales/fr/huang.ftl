@@ -18,6 +18,7 @@ huang-option-bandits = Des bandits renégats tiennent cinq emplacements. Battez-
 huang-option-eighteen_kingdoms = La carte des Dix-huit Royaumes, avec des greniers à la place des pagodes bleues.
 huang-option-palace = Le palais royal peut être construit sur quatre tuiles jaunes et donne une septième tuile en main.
 huang-option-open_scores = Chacun voit les points de tous.
+huang-option-full_tie = Qui gagne en cas d’égalité parfaite : personne, ou le joueur qui a le moins de points blancs.
 huang-option-map = La carte standard pour les options ci-dessus, ou une carte personnalisée, dans un fichier.
 huang-refused-short = La partie courte est pour deux joueurs.
 huang-refused-bandits-eighteen = Les bandits et les Dix-huit Royaumes ne peuvent pas être combinés.

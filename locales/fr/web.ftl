@@ -40,6 +40,8 @@ web-watch-empty = Aucune partie publique en ce moment.
 web-lobby = Salon
 web-lists = Listes des tables
 web-archive = Archives
+web-source = Code source
+web-licenses = Licences
 web-archive-empty = Aucune partie publique terminée pour l’instant.
 web-more = Voir plus
 web-no-account = Aucun compte requis. Votre nom et vos parties sont liés à ce navigateur et conservés sur ce serveur.
@@ -247,6 +249,7 @@ web-option-huang-bandits = Bandits renégats
 web-option-huang-eighteen_kingdoms = Dix-huit Royaumes
 web-option-huang-palace = Palais royal
 web-option-huang-open_scores = Points visibles
+web-option-huang-full_tie = Égalité parfaite
 web-option-huang-map = Carte
 web-own-board = Plateau personnalisé…
 web-own-board-chosen = Plateau personnalisé
@@ -326,6 +329,13 @@ web-you = vous
 web-person = joueur
 web-player = Joueur
 web-your-turn = À vous de jouer.
+web-watch-next = Vous jouez ensuite.
+web-modes = Parties de la table
+web-mode-tray = Main
+web-mode-log = Journal
+web-seat-turn = à vous
+web-ask-hint = Conseil { $number } : { $what }.
+web-hint-less = { $chance } de moins
 web-hurried = Le serveur est très occupé : les bots réfléchissent moins.
 web-decision = Votre décision
 web-decision-other = Décision
@@ -421,7 +431,6 @@ web-log-since = Depuis votre dernier tour
 web-log-since-start = Depuis le début de la partie
 web-log-earlier = Auparavant
 web-log-again = Revoir
-web-again-short = Revoir
 web-log-empty = Rien ne s’est encore passé.
 web-log-joined = { $name } prend place.
 web-log-left = { $name } s’en va.
@@ -521,17 +530,21 @@ web-problem-unknown = Le serveur a perdu un instant sa base de données ; on ne
 ## Qin at the drawn table and in words
 
 web-qin-board = Le plateau de Qin : { $title }
-web-qin-ask = Choisissez une tuile de votre main, ou une case en surbrillance.
+web-qin-ask = Posez une tuile.
+web-qin-begin = Glissez une tuile, ou touchez-la puis une case.
+web-qin-supply = { $count ->
+    [one] 1 tuile restante
+   *[other] { $count } tuiles restantes
+}
+web-qin-majors = Provinces Majeures
 web-qin-ask-place = Choisissez une case en surbrillance pour cette tuile.
 web-qin-ask-tile = Choisissez une tuile pour { $square }.
-web-qin-ask-staged = Posez cette tuile en { $squares } ou choisissez une autre case en surbrillance.
+web-qin-ask-staged = Poser cette tuile en { $squares } ?
 web-qin-ask-pass = Aucune de vos tuiles ne peut être posée : vous devez passer.
 web-qin-place = Poser la tuile
 web-qin-pass = Passer
 web-qin-rotate = Pivoter
 web-qin-take = Remettre la tuile dans votre main
-web-qin-take-short = Retour
-web-qin-actions = Actions
 web-qin-hand = Votre main
 web-qin-hand-tile = Tuile { $number } : { $tile }
 web-qin-hands = Mains
@@ -540,21 +553,12 @@ web-qin-grade-one = vous posez une pagode
 web-qin-grade-more = vous posez 2 pagodes ou plus
 web-qin-tile = { $first } et { $second }
 web-qin-tile-double = double { $colour }
-web-qin-then-draw = { $count ->
-    [0] il n’y a plus de tuile à piocher
-   *[other] puis piochez-en 1 (reste { $count })
-}
 web-qin-key-tiles = Choisir une tuile de votre main
 web-qin-left = Pagodes restantes
 web-qin-left-short = à poser
 web-qin-tiles = Tuiles en main
 web-qin-players = Joueurs
 web-qin-series = Série
-web-qin-face-down = { $count ->
-    [one] tuile face cachée
-   *[other] tuiles face cachée
-}
-web-qin-aim = Pour gagner, soyez le premier à poser toutes vos pagodes. Deux territoires contigus ou plus d’une même couleur font une province (1 pagode) ; cinq ou plus, une Province Majeure (2 pagodes).
 web-qin-water = point d’eau
 web-qin-meadow = prairie
 web-qin-village-free = village libre
@@ -590,21 +594,9 @@ web-qin-preview-major = { $whose ->
     [you] Province Majeure { hue-f }, à vous
    *[other] Province Majeure { hue-f }, à { $name }
 }
-web-qin-preview-size = { $whose ->
-    [you] province de { $size } territoires, à vous
-   *[other] province de { $size } territoires
-}
-web-qin-preview-second = { $whose ->
-    [you] votre deuxième pagode
-   *[other] deuxième pagode
-}
 web-qin-preview-returned = { $count ->
     [one] Une pagode revient
    *[other] { $count } pagodes reviennent
-}
-web-qin-preview-back = { $whose ->
-    [you] dans votre réserve
-   *[other] à { $name }
 }
 web-qin-preview-won = { $whose ->
     [you] Vous prenez le village { $at }
@@ -619,12 +611,6 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } pose sa dernière pagode et gagne
 }
 web-qin-preview-nothing = Deux territoires isolés : rien d’autre ne se passe.
-web-qin-preview-none = L’effet de la tuile s’affichera ici.
-web-qin-pagoda = { $count ->
-    [one] pagode
-   *[other] pagodes
-}
-web-qin-your-supply = Votre réserve
 
 ## Values of options
 
@@ -637,6 +623,8 @@ web-map-eighteen-kingdoms = les Dix-huit Royaumes, 206 av. J.-C.
 web-value-dragon-none = Aucun
 web-value-dragon-random = Tiré au sort
 web-value-huang-standard = Standard
+web-value-huang-nobody = Personne ne gagne
+web-value-huang-fewest-white = Le moins de points blancs
 
 ## The report of a finished game
 

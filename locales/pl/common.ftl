@@ -46,7 +46,7 @@ play-legal = { $count ->
    *[many] { $count } dozwolonych akcji:
 }
 play-no-undo = Nie można niczego cofnąć: po twojej ostatniej akcji coś dobrano albo twoja tura się skończyła.
-play-save-where = Podaj plik: save PLIK
+play-save-where = Podaj plik: save PLIK. Aby zastąpić istniejący plik: save --overwrite PLIK
 play-saved = Gra jest zapisywana w pliku { $file }; aby do niej wrócić, wpisz `tianxia play --load { $file }`.
 play-unsaved = Ta gra nie jest zapisana. Wpisz `save PLIK`, aby ją zapisać, albo jeszcze raz `quit`, aby wyjść bez zapisywania.
 play-suggest = Czy chodziło o: { $actions }?

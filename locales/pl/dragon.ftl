@@ -339,7 +339,6 @@ dragon-illegal-palace-full = Ten pałac jest pełny: jedna postać na piętro.
 dragon-illegal-room-left = W którymś pałacu jest miejsce, więc postać musi tam zamieszkać.
 dragon-illegal-nobody-like-that = W tym pałacu nie ma takiej postaci.
 dragon-illegal-no-floor = Ten pałac nie ma już piętra do stracenia.
-dragon-illegal-other-role = Za tę kartę można wziąć tylko postać jej rodzaju.
 dragon-illegal-no-palace = Nie masz pałacu o tym numerze.
 dragon-illegal-equal-palace = Ten pałac jest taki sam jak wcześniejszy: podaj mniejszy numer.
 dragon-illegal-starved-before = Ten pałac już został bez ryżu.

@@ -18,6 +18,7 @@ huang-option-bandits = Bandyci zajmują pięć obozów. Pokonaj ich królestwem,
 huang-option-eighteen_kingdoms = Mapa Osiemnastu Królestw, ze spichlerzami zamiast niebieskich pagód.
 huang-option-palace = Pałac Cesarski można wznieść na czterech żółtych kaflach; daje siódmy kafel na ręce.
 huang-option-open_scores = Wszyscy widzą punkty wszystkich.
+huang-option-full_tie = Kto wygrywa przy pełnym remisie: nikt albo gracz z najmniejszą liczbą białych punktów.
 huang-option-map = Standardowa mapa dla powyższych opcji albo własna mapa z pliku.
 huang-refused-short = Krótka gra jest dla dwóch graczy.
 huang-refused-bandits-eighteen = Bandytów i Osiemnastu Królestw nie można łączyć.

@@ -40,6 +40,8 @@ web-watch-empty = Nie toczy się teraz żadna publiczna gra.
 web-lobby = Poczekalnia
 web-lists = Listy stołów
 web-archive = Archiwum
+web-source = Kod źródłowy
+web-licenses = Licencje
 web-archive-empty = Nie ma jeszcze zakończonych gier publicznych.
 web-more = Więcej
 web-no-account = Konto niepotrzebne. Twoje imię i gry są związane z tą przeglądarką i zapisane na tym serwerze.
@@ -260,6 +262,7 @@ web-option-huang-bandits = Bandyci
 web-option-huang-eighteen_kingdoms = Osiemnaście Królestw
 web-option-huang-palace = Pałac Cesarski
 web-option-huang-open_scores = Jawne punkty
+web-option-huang-full_tie = Pełny remis
 web-option-huang-map = Mapa
 web-own-board = Własna plansza…
 web-own-board-chosen = Własna plansza
@@ -345,6 +348,13 @@ web-you = ty
 web-person = gracz
 web-player = Gracz
 web-your-turn = Twój ruch.
+web-watch-next = Potem twój ruch.
+web-modes = Części stołu
+web-mode-tray = Ręka
+web-mode-log = Dziennik
+web-seat-turn = twój ruch
+web-ask-hint = Podpowiedź { $number }: { $what }.
+web-hint-less = { $chance } mniej
 web-hurried = Serwer jest bardzo zajęty, więc boty myślą krócej.
 web-decision = Twoja decyzja
 web-decision-other = Decyzja
@@ -442,7 +452,6 @@ web-log-since = Od twojej ostatniej tury
 web-log-since-start = Od początku gry
 web-log-earlier = Wcześniej
 web-log-again = Pokaż jeszcze raz
-web-again-short = Powtórz
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-joined = { $name } siada do stołu.
 web-log-left = { $name } odchodzi.
@@ -545,17 +554,22 @@ web-problem-unknown = Serwer na chwilę utracił połączenie z bazą danych, wi
 ## Qin at the drawn table and in words
 
 web-qin-board = Plansza Qin: { $title }
-web-qin-ask = Wybierz kafel z ręki albo podświetlone pole.
+web-qin-ask = Połóż kafel.
+web-qin-begin = Przeciągnij kafel albo dotknij go i pola.
+web-qin-supply = { $count ->
+    [one] został 1 kafel
+    [few] zostały { $count } kafle
+   *[many] zostało { $count } kafli
+}
+web-qin-majors = Wielkie prowincje
 web-qin-ask-place = Wybierz podświetlone pole dla tego kafla.
 web-qin-ask-tile = Wybierz kafel na { $square }.
-web-qin-ask-staged = Połóż ten kafel na { $squares } albo wybierz inne podświetlone pole.
+web-qin-ask-staged = Położyć ten kafel na { $squares }?
 web-qin-ask-pass = Żadnego kafla z ręki nie da się położyć: musisz spasować.
 web-qin-place = Połóż kafel
 web-qin-pass = Pas
 web-qin-rotate = Obróć
 web-qin-take = Weź kafel z powrotem na rękę
-web-qin-take-short = Odłóż
-web-qin-actions = Akcje
 web-qin-hand = Twoja ręka
 web-qin-hand-tile = Kafel { $number }: { $tile }
 web-qin-hands = Kafle graczy
@@ -564,22 +578,12 @@ web-qin-grade-one = stawiasz pagodę
 web-qin-grade-more = stawiasz 2 lub więcej pagód
 web-qin-tile = { $first } i { $second }
 web-qin-tile-double = podwójny { $colour }
-web-qin-then-draw = { $count ->
-    [0] nie ma już kafli do dobrania
-   *[many] potem dobierz 1 (zostało { $count })
-}
 web-qin-key-tiles = Wybierz kafel z ręki
 web-qin-left = Pozostałe pagody
 web-qin-left-short = zostało
 web-qin-tiles = Kafle na ręce
 web-qin-players = Gracze
 web-qin-series = Seria
-web-qin-face-down = { $count ->
-    [one] zakryty kafel
-    [few] zakryte kafle
-   *[many] zakrytych kafli
-}
-web-qin-aim = Wygrywa ten, kto pierwszy postawi wszystkie swoje pagody. Co najmniej dwa połączone pola jednego koloru to prowincja (1 pagoda), co najmniej pięć to wielka prowincja (2 pagody).
 web-qin-water = woda
 web-qin-meadow = łąka
 web-qin-village-free = wolna wioska
@@ -615,22 +619,10 @@ web-qin-preview-major = { $whose ->
     [you] Twoja { hue-f } prowincja: teraz wielka
    *[other] { $name }: { hue-f } prowincja, teraz wielka
 }
-web-qin-preview-size = { $whose ->
-    [you] twoja, z { $size } terytoriów
-   *[other] prowincja z { $size } terytoriów
-}
-web-qin-preview-second = { $whose ->
-    [you] twoja druga pagoda
-   *[other] druga pagoda
-}
 web-qin-preview-returned = { $count ->
     [one] Wraca jedna pagoda
     [few] Wracają { $count } pagody
    *[many] Wraca { $count } pagód
-}
-web-qin-preview-back = { $whose ->
-    [you] do twoich zasobów
-   *[other] odzyskuje { $name }
 }
 web-qin-preview-won = { $whose ->
     [you] Przejmujesz wioskę na { $at }
@@ -645,13 +637,6 @@ web-qin-preview-last = { $whose ->
    *[other] { $name } stawia ostatnią pagodę i wygrywa
 }
 web-qin-preview-nothing = Dwa samotne terytoria: nic więcej się nie dzieje.
-web-qin-preview-none = Tu zobaczysz, co się zmieni, gdy położysz kafel.
-web-qin-pagoda = { $count ->
-    [one] pagoda
-    [few] pagody
-   *[many] pagód
-}
-web-qin-your-supply = Twoje zasoby
 
 ## Values of options
 
@@ -664,6 +649,8 @@ web-map-eighteen-kingdoms = Osiemnaście Królestw, 206 p.n.e.
 web-value-dragon-none = Brak
 web-value-dragon-random = Losowe
 web-value-huang-standard = Standardowa
+web-value-huang-nobody = Nikt nie wygrywa
+web-value-huang-fewest-white = Najmniej białych punktów
 
 ## The report of a finished game
 

@@ -7,3 +7,6 @@ declare module 'virtual:page' {
 
 /** Was the page built with what lets it play without a server? */
 declare const __PAGE__: boolean
+
+/** The address of the project, as Cargo.toml names it. */
+declare const __REPOSITORY__: string

@@ -1,22 +1,12 @@
-// Players who give one certain answer at a drawn table by its own controls: what they touch follows from the action as data. `hand` says
-// how they touch: with a mouse, a finger, or keys alone (players.mjs).
+// Gives one answer through the controls of a drawn table. The action decides which controls are used. `hand` is the input device: a mouse,
+// a finger, or keys alone (players.mjs).
 
 import { drawn } from './drawn.mjs'
-
-/** The answers of a decision with their actions, as the API sends them in groups. */
-export function actionsOf({ groups }) {
-  return groups.flatMap(({ notation, action, numbers, places }) =>
-    numbers.map((number, index) => {
-      const at = places?.[index]?.split(' ') ?? []
-      const filled = (text) => text.replace(/\*(\d+)/g, (_, place) => at[place - 1])
-      return { number, notation: filled(notation), action: JSON.parse(filled(JSON.stringify(action))) }
-    }),
-  )
-}
+import { choicesOf } from './legal.mjs'
 
 /** Gives the answer with this number. */
 export async function answer(page, hand, game, legal, number) {
-  const choices = actionsOf(legal)
+  const choices = choicesOf(legal)
   const choice = choices.find((one) => one.number === number)
   if (!choice) throw new Error(`no answer has the number ${number}`)
   // The question may stand before the table is drawn.
@@ -46,10 +36,11 @@ async function qin(page, hand, { notation }) {
   const [tile, first, second] = notation.split(' ')
   await touch(page, hand, `[data-point="hand:${tile}"]`)
   await hand.square(page, first)
-  await page.locator('.staged').waitFor()
+  const staged = page.locator('[data-ghost=staged]')
+  await staged.waitFor({ state: 'attached' })
   for (let turn = 0; turn < 8; turn++) {
     await drawn(page)
-    if ((await page.locator('.preview .head b').first().textContent()) === `${first}–${second}`)
+    if ((await staged.getAttribute('data-places')) === `${first} ${second}`)
       return hand.place ? hand.place(page) : confirm(page, hand)
     await hand.turn(page)
   }
@@ -112,7 +103,7 @@ async function huang(page, hand, { action }) {
       if (await page.locator('[data-point="pass"]').count()) return touch(page, hand, '[data-point="pass"]')
       return confirm(page, hand)
     default:
-      throw new Error(`nobody knows how to ${action.action}`)
+      throw new Error(`no controls are known for the action ${action.action}`)
   }
 }
 

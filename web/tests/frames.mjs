@@ -3,6 +3,7 @@
 // page is quiet again counts by itself, and the longest is what somebody feels. By the clock, and by the time that the page's own thread
 // worked for it, which a busy machine blurs less.
 
+import { launch } from './chromium.mjs'
 import { Server } from './server.mjs'
 import { LATE, lateIn, PHONE } from './late.mjs'
 import { clickAndRest, framesOf, trace } from './trace.mjs'
@@ -14,14 +15,16 @@ const SLOWER = Number(process.env.SLOWER ?? 4)
 /** How long after a click the page is watched. */
 const QUIET = 500
 
-const server = await Server.open()
-const traced = await trace(server.browser)
+const browser = await launch()
+const server = await Server.open('', browser)
+const traced = await trace(browser)
 let worst = 0
 try {
   for (const [game, { clicks }] of Object.entries(LATE))
     if (!process.argv[2] || process.argv[2] === game) worst = Math.max(worst, await measure(game, clicks))
 } finally {
   await server.close()
+  await browser.close()
 }
 process.exitCode = worst < WANTED ? 0 : 1
 

@@ -10,8 +10,8 @@ export const LATE = {
     players: 4,
     late: ({ at, legal }) => at > 40 && legal.length > 20,
     clicks: [
-      { name: 'a tile is taken up', on: '.held:not(.unfit)' },
-      { name: 'a place is picked', on: 'rect.lit', first: '.held:not(.unfit)' },
+      { name: 'a tile is taken up', on: '[data-point^="hand:"][aria-disabled=false]' },
+      { name: 'a place is picked', on: 'rect[data-grade]', first: '[data-point^="hand:"][aria-disabled=false]' },
     ],
   },
   huang: {
@@ -47,7 +47,7 @@ export async function lateIn(server, game, context = PHONE) {
   for (const guest of guests) if (guest !== page) await guest.context().close()
   await page.bringToFront()
   await page.goto(`/table/${id}`)
-  await page.locator('section.cap').waitFor({ state: 'attached' })
+  await page.locator(':is(section.cap, .calm)').waitFor({ state: 'attached' })
   await page.locator(clicks[0].on).first().waitFor({ state: 'attached' })
   return page
 }

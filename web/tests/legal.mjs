@@ -1,13 +1,16 @@
-// The answers of a decision as the API sends them, in groups that are alike but for the places they name, one by one: what tests that
-// speak with the server choose from. The client's own reading of them is `src/lib/protocol/legal.ts`.
+// The choices of a decision. The API sends them in groups, as columns of the fields that differ. Tests that talk to the server choose from this
+// list. The client has its own reader in `src/lib/protocol/legal.ts`.
 
 export const choicesOf = ({ groups, effects: all }) =>
-  groups.flatMap(({ notation, numbers, places, effects }) =>
-    numbers.map((number, index) => ({
-      number,
-      notation: filled(notation, places?.[index]),
-      effect: all[effects[index] ?? -1],
-    })),
+  groups.flatMap(({ notation, action, numbers, columns = {}, effects }) =>
+    numbers.map((number, index) => {
+      const fields = Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, column[index]]))
+      return {
+        number,
+        notation: notation.replace(/{(\w+)}/g, (_, field) => [fields[field]].flat().join(' ')),
+        // An action without fields of its own may be a plain word.
+        action: Object.keys(fields).length ? { ...action, ...fields } : action,
+        effect: all[effects[index] ?? -1],
+      }
+    }),
   )
-
-const filled = (notation, places = '') => notation.replace(/\*(\d+)/g, (_, place) => places.split(' ')[place - 1])

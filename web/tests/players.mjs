@@ -7,15 +7,15 @@ import { t } from './words.mjs'
 export const mouse = {
   press: (locator) => locator.click(),
   hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click(),
-  square: (page, square) => page.locator(`[data-square="${square}"]`).click(),
+  square: (page, square) => page.locator(`[data-place="${square}"]`).click(),
   turn: (page) => page.keyboard.press('r'),
   site: async (page, spots) => page.mouse.click(...(await middleOf(page, spots))),
 }
 export const finger = {
   press: (locator) => locator.tap(),
   hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap(),
-  square: (page, square) => page.locator(`[data-square="${square}"]`).tap(),
-  turn: (page) => page.locator('.thumb .btn').nth(1).tap(),
+  square: (page, square) => page.locator(`[data-place="${square}"]`).tap(),
+  turn: (page) => page.locator('[data-turn]').tap(),
   site: async (page, spots) => page.touchscreen.tap(...(await middleOf(page, spots))),
 }
 export const keys = {
@@ -25,7 +25,7 @@ export const keys = {
   /** Into the board, and by arrows to the square. */
   async square(page, square) {
     await page.locator('rect[tabindex="0"]').focus()
-    const here = await page.locator('rect[tabindex="0"]').getAttribute('data-square')
+    const here = await page.locator('rect[tabindex="0"]').getAttribute('data-place')
     const column = square.charCodeAt(0) - here.charCodeAt(0)
     const row = Number(square.slice(1)) - Number(here.slice(1))
     for (let k = 0; k < Math.abs(column); k++) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft')

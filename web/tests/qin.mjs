@@ -4,18 +4,18 @@ import assert from 'node:assert/strict'
 import { drawn } from './drawn.mjs'
 import { t } from './words.mjs'
 
-/** Waits until this page decides, on a screen that is no phone's. */
-export const decides = (page) => page.locator('.go .place').waitFor()
+/** Waits until this page decides. */
+export const decides = (page) => page.locator('.qin[data-deciding=true]').waitFor()
 
 /** Places the first tile that fits, or passes where none does. */
 export async function place(page) {
   await decides(page)
   const pass = page.getByRole('button', { name: t('web-qin-pass') })
   if (await pass.isVisible()) return pass.click()
-  await page.locator('.held:not(.unfit)').first().click()
+  await page.locator('[data-point^="hand:"][aria-disabled=false]').first().click()
   await drawn(page)
-  await page.locator('rect.lit').first().click()
-  await page.locator('.go .place').click()
+  await page.locator('[data-grade]').first().click()
+  await page.locator('[data-point=confirm]').click()
 }
 
 /** A table for two, made on the page for new tables, with the clock of this number in the list; says its address. */
@@ -50,7 +50,7 @@ export async function inOrder(one, other) {
 
 /** Waits until this page decides or the game is over; says which. */
 export async function next(page) {
-  const ready = page.locator('.go .place:visible, .thumb .primary:visible, .end').first()
+  const ready = page.locator('.qin[data-deciding=true], .end').first()
   await ready.waitFor()
   return (await page.locator('.end').count()) === 0
 }
@@ -58,17 +58,21 @@ export async function next(page) {
 /** Waits until this page decides; then picks a tile of the hand and a lit square; the tile is staged then. */
 export async function stage(page, tap) {
   const act = (locator) => (tap ? locator.tap() : locator.click())
-  await page.locator('.go .place:visible, .thumb .primary:visible').first().waitFor()
+  await decides(page)
   for (let index = 0; index < 3; index++) {
-    const tile = page.locator('.held').nth(index)
-    if ((await tile.count()) === 0 || (await tile.evaluate((node) => node.classList.contains('unfit')))) continue
+    const tile = page.locator('[data-point^="hand:"]').nth(index)
+    if (
+      (await tile.count()) === 0 ||
+      ((await tile.getAttribute('aria-disabled')) === 'true' && (await tile.getAttribute('aria-pressed')) !== 'true')
+    )
+      continue
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await act(tile)
     await drawn(page)
-    const lit = page.locator('rect.lit')
+    const lit = page.locator('[data-grade]')
     const count = await lit.count()
     if (count === 0) continue
     await act(lit.nth(Math.floor(count / 2)))
-    await page.locator('.staged:not(.flying)').waitFor()
+    await page.locator('[data-ghost=staged]').waitFor({ state: 'attached' })
     return
   }
   assert.fail('no tile fits, and yet a placement is asked')
@@ -90,7 +94,7 @@ export async function playOut(page, tap = false) {
     if (await pass.isVisible()) await act(pass)
     else {
       await stage(page, tap)
-      await act(page.locator('.go .place:visible, .thumb .primary:visible').first())
+      await act(page.locator('[data-point=confirm]'))
     }
     await passed(page, at)
   }

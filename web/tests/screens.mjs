@@ -189,23 +189,23 @@ export async function screens(server, options, look, wanted) {
   await visit('lobby', '/lobby', 'li')
   await visit('my-games', '/games', 'li')
   await visit('archive', '/archive', 'li')
-  await visit('opening', `/table/${ids.opening}`, '.held')
-  await visit('qin', `/table/${ids.qin}`, '.go .place:visible, .thumb .primary:visible', async () => {
+  await visit('opening', `/table/${ids.opening}`, '[data-point^="hand:"]')
+  await visit('qin', `/table/${ids.qin}`, '.calm[data-deciding=true]', async () => {
     for (let index = 0; index < 3; index++) {
-      const tile = page.locator('.held').nth(index)
+      const tile = page.locator('[data-point^="hand:"]').nth(index)
       if (await tile.evaluate((node) => node.classList.contains('unfit'))) continue
       await tile.click()
       break
     }
     // The place that does most makes the best picture.
     await drawn(page)
-    const lit = page.locator('rect.lit')
+    const lit = page.locator('rect[data-grade]')
     const count = await lit.count()
     const stage = async (index) => {
       await lit.nth(index).click()
-      await page.locator('.preview li, .preview .quiet').first().waitFor()
+      await page.locator('.fx li').first().waitFor()
       await page.waitForTimeout(120)
-      return page.locator('.preview li').count()
+      return page.locator('.fx li:not(.muted)').count()
     }
     let best = { index: 0, effects: -1 }
     for (let tried = 0; tried < Math.min(count, 12); tried++) {
@@ -265,16 +265,16 @@ export async function screens(server, options, look, wanted) {
       .getByRole('button')
       .filter({ hasText: t('web-score') })
       .click()
-    await page.locator('[role=dialog] .seg button').first().click()
+    await page.locator('.leaf .seg [aria-pressed=false]').first().click()
   })
   await visit('end', `/table/${ids.over}`, '.end')
   await visit('replay', `/replay/${ids.over}?at=14`, '.player')
   await visit('curtain', `/table/${ids.hot}`, '.curtain')
-  await visit('menu', `/table/${ids.qin}`, '.held', async () => {
+  await visit('menu', `/table/${ids.qin}`, '[data-point^="hand:"]', async () => {
     await page.getByRole('button', { name: t('web-menu') }).click()
     await page.locator('[role=dialog]').waitFor()
   })
-  await visit('talk', `/table/${ids.qin}`, '.held', async () => {
+  await visit('talk', `/table/${ids.qin}`, '[data-point^="hand:"]', async () => {
     await page.getByRole('button', { name: t('web-chat') }).click()
     await page.getByLabel(t('web-chat-say')).fill('Well placed!')
     await page.keyboard.press('Enter')

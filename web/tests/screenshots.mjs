@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { launch } from './chromium.mjs'
 import { Server } from './server.mjs'
 import { SIZES, screens } from './screens.mjs'
 
@@ -24,9 +25,10 @@ async function packed(darkroom, png) {
 }
 
 mkdirSync(OUT, { recursive: true })
-const server = await Server.open()
+const browser = await launch()
+const server = await Server.open('', browser)
 try {
-  const darkroom = await server.browser.newPage()
+  const darkroom = await browser.newPage()
   for (const viewport of SIZES) {
     for (const colorScheme of ['light', 'dark']) {
       const take = async (name, page) => {
@@ -39,4 +41,5 @@ try {
   }
 } finally {
   await server.close()
+  await browser.close()
 }

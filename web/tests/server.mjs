@@ -4,9 +4,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach } from 'node:test'
-import { chromium } from 'playwright-core'
+import { join } from 'node:path'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 export const PROGRAM = process.env.TIANXIA ?? join(ROOT, 'target/release/tianxia')
@@ -29,32 +27,6 @@ async function unembedded(route) {
   if (!existsSync(join(CLIENT, path))) return route.continue()
   await route.fulfill({ path: join(CLIENT, path), contentType: TYPES[path.split('.').pop()] ?? 'application/json' })
 }
-
-/** The system's Chromium: `CHROMIUM`, or the first on the PATH, without windows where there is such a one. */
-export function browserPath() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
-  if (!found) throw new Error('no Chromium on the PATH; install it (apt-get install chromium) or name it in CHROMIUM')
-  return found
-}
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Several guests share a browser; none of them is in the background.
-  '--disable-renderer-backgrounding',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-background-timer-throttling',
-  // A page that a test answers itself has no address of its own; it may still speak to the server beside it.
-  '--disable-features=LocalNetworkAccessChecks',
-]
 
 /** In the browser: this person has sat at every game before. */
 export function haveSeenGoals() {
@@ -111,11 +83,14 @@ function hearLate(delay) {
   }
 }
 
-/** Who came during the test that runs. They leave with it: pages that stay open would go on drawing, and have finished games analysed. */
-let guests
-if (process.env.NODE_TEST_CONTEXT) {
-  beforeEach(() => (guests = []))
-  afterEach(() => Promise.all(guests.splice(0).map((context) => context.close())))
+/** The pages of the test that runs. They close with it: open pages would go on drawing and have finished games analysed. */
+let pages = []
+
+/** Closes the pages that guests opened, and returns their faults. */
+export async function leave() {
+  const left = pages.splice(0)
+  await Promise.all(left.map((page) => page.context().close()))
+  return left.flatMap((page) => page.faults)
 }
 
 export class Server {
@@ -124,12 +99,17 @@ export class Server {
   #port
   #settings = ''
 
-  /** Starts a server, with settings of its own (TOML), and a browser. */
-  static async open(settings = '') {
+  /** What the server process has written to its standard error, for the report of a failing test. */
+  said = ''
+  /** How a guest's browser looks if the test does not say. */
+  look = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en' }
+
+  /** Starts a server with these settings (TOML), whose guests use this browser. */
+  static async open(settings = '', browser) {
     const server = new Server()
     server.#settings = settings
     await server.serve()
-    server.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
+    server.browser = browser
     return server
   }
 
@@ -163,14 +143,13 @@ export class Server {
     ]
     this.#server = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.url = await new Promise((resolve, reject) => {
-      let said = ''
-      this.#server.stderr.on('data', (part) => (said += part))
+      this.#server.stderr.on('data', (part) => (this.said += part))
       this.#server.stdout.on('data', (part) => {
         const found = /Open (http:\S+)/.exec(String(part))
         if (found) resolve(found[1].replace(/\/$/, ''))
       })
       this.#server.on('error', reject)
-      this.#server.on('exit', () => reject(new Error(`the server did not start: ${said}`)))
+      this.#server.on('exit', () => reject(new Error(`the server did not start: ${this.said}`)))
     })
     this.#port = new URL(this.url).port
   }
@@ -189,7 +168,6 @@ export class Server {
   }
 
   async close() {
-    await this.browser?.close()
     await this.fall()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -199,28 +177,27 @@ export class Server {
    * true. Errors of the page end up in `page.faults`.
    */
   async guest({ goals = true, worker = WORKERS, ...options } = {}) {
-    const context = await this.browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      baseURL: this.url,
-      locale: 'en',
-      ...options,
-    })
-    guests?.push(context)
+    const context = await this.browser.newContext({ ...this.look, baseURL: this.url, ...options })
     if (CLIENT) await context.route((url) => !url.pathname.startsWith('/api/'), unembedded)
     if (goals) await context.addInitScript(haveSeenGoals)
     if (!worker) await context.addInitScript(comesWithoutWorker)
     if (process.env.LATE) await context.addInitScript(hearLate, Number(process.env.LATE))
     askAgain(context.request)
-    const page = await arriving(await context.newPage())
-    page.setDefaultTimeout(60_000)
-    page.faults = []
-    page.on('pageerror', (error) => page.faults.push(error.message))
-    page.on('console', (message) => {
-      if (isFault(message)) page.faults.push(message.text())
-    })
-    return page
+    return arrive(context)
   }
+}
+
+/** A new page of this context. Errors that it reports are collected in `page.faults`. */
+export async function arrive(context) {
+  const page = await arriving(await context.newPage())
+  page.setDefaultTimeout(60_000)
+  page.faults = []
+  pages.push(page)
+  page.on('pageerror', (error) => page.faults.push(error.message))
+  page.on('console', (message) => {
+    if (isFault(message)) page.faults.push(message.text())
+  })
+  return page
 }
 
 /**

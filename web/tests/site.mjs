@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { chromium } from 'playwright-core'
-import { arriving, browserPath, comesWithoutWorker, FLAGS, haveSeenGoals, PROGRAM, WORKERS } from './server.mjs'
+import { arrive, comesWithoutWorker, haveSeenGoals, PROGRAM, WORKERS } from './server.mjs'
 
 const TYPES = {
   '.css': 'text/css',
@@ -24,13 +23,13 @@ export class Site {
   /** What was asked for that lies not in the folder. */
   strays = []
 
-  static async open() {
+  static async open(browser) {
     const site = new Site()
+    site.browser = browser
     execFileSync(PROGRAM, ['site', site.#folder])
     site.#server = createServer((request, response) => void site.#answer(request, response))
     await new Promise((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
     site.url = `http://127.0.0.1:${site.#server.address().port}${PREFIX}`
-    site.browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS })
     return site
   }
 
@@ -58,7 +57,7 @@ export class Site {
   }
 
   async close() {
-    await this.browser?.close()
+    this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -68,13 +67,7 @@ export class Site {
    * `page.faults`.
    */
   async guest({ worker = WORKERS, ...options } = {}) {
-    const context = await this.browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      baseURL: this.url,
-      locale: 'en',
-      ...options,
-    })
+    const context = await this.browser.newContext({ ...this.look, baseURL: this.url, ...options })
     await context.addInitScript(quickBots)
     if (!worker) await context.addInitScript(comesWithoutWorker)
     await context.addInitScript(haveSeenGoals)
@@ -83,11 +76,7 @@ export class Site {
 
   /** Another tab. */
   async page(context) {
-    const page = await arriving(await context.newPage())
-    page.setDefaultTimeout(60_000)
-    page.faults = []
-    page.on('pageerror', (error) => page.faults.push(error.message))
-    return page
+    return arrive(context)
   }
 }
 

@@ -28,6 +28,8 @@ fn main() {
         println!("cargo:rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo:rerun-if-changed={}", root.join("locales").display());
+    // It names the address of the project.
+    println!("cargo:rerun-if-changed={}", root.join("Cargo.toml").display());
     println!("cargo:rerun-if-changed={}", root.join("rulebook").display());
     for maps in fs::read_dir(root.join("crates")).into_iter().flatten().flatten().map(|each| each.path().join("maps")) {
         if maps.is_dir() {

@@ -9,6 +9,10 @@ import type { Acted, TableModel } from '$lib/table/model.svelte'
 /** What every drawn table is given. Everything else it finds in the model: view, choices, preview, act, names, log, viewpoint. */
 export interface TableProps<G extends GameId = GameId> {
   table: TableModel<G>
+  /** The whole window (a framed table only), or a table inside of a lesson or a report. */
+  frame?: 'page' | 'inside'
+  /** Where Escape leads when nothing is open. */
+  onescape?: (() => void) | undefined
 }
 
 /** What the board of an example is given: the table at one step, and the positions of all steps, so that it can keep its frame. */
@@ -77,6 +81,10 @@ export interface GameModule<G extends GameId = GameId> extends Chips {
   id: string
   /** The drawn table, loaded when it is first shown. */
   drawn?: () => Promise<{ default: Component<TableProps<G>> }>
+  /** The drawn table brings the whole frame (`lib/shell`). */
+  framed?: true
+  /** The event of a move that matters most, where it is not the first: the ribbon tells one sentence. */
+  caption?: (told: readonly Told<G>[]) => Told<G> | undefined
   /** The board alone, without controls, as examples of the rulebook show it; loaded when it is first shown. */
   figure?: () => Promise<{ default: Component<FigureProps<G>> }>
   /** The bare board as it lies before the game, for who comes to sit down; loaded there. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { unpack } from '../../src/lib/protocol/legal'
 
-test('answers come back one by one, each with its places and its effect', () => {
+test('answers come back one by one, each with its fields and its effect', () => {
   const choices = unpack<'qin'>({
     groups: [
       {
-        notation: 'RY *1 *2',
-        action: { action: 'place', tile: 'RY', first: '*1', second: '*2' },
+        notation: 'RY {first} {second}',
+        action: { action: 'place', tile: 'RY' },
+        columns: { first: ['c4', 'c5'], second: ['c5', 'c4'] },
         free: false,
         numbers: [7, 9],
-        places: ['c4 c5', 'c5 c4'],
         effects: [1, 0],
       },
       { notation: 'pass', action: { action: 'pass' }, free: true, numbers: [0], effects: [0] },
@@ -33,4 +33,30 @@ test('answers come back one by one, each with its places and its effect', () => 
     },
     { number: 0, notation: 'pass', free: true, action: { action: 'pass' }, effect: {} },
   ])
+})
+
+test('a list is written with spaces, and a number as it is', () => {
+  const [pagoda, floor] = unpack<'huang'>({
+    groups: [
+      {
+        notation: 'pagoda {at} leader',
+        action: { action: 'pagoda', leader: true },
+        columns: { at: [['a1', 'a2', 'b1']] },
+        free: true,
+        numbers: [7],
+        effects: [0],
+      },
+      {
+        notation: 'commit {tiles}',
+        action: { action: 'commit' },
+        columns: { tiles: [2] },
+        free: true,
+        numbers: [8],
+        effects: [0],
+      },
+    ],
+    effects: [{}],
+  })
+  expect([pagoda?.notation, floor?.notation]).toEqual(['pagoda a1 a2 b1 leader', 'commit 2'])
+  expect(pagoda?.action).toEqual({ action: 'pagoda', leader: true, at: ['a1', 'a2', 'b1'] })
 })

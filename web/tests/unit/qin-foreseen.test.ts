@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leftAfter, lines, risen } from '../../src/games/qin/foreseen'
+import { gains, lines, risen } from '../../src/games/qin/foreseen'
 import type { Effect, View } from '../../src/games/qin/view'
 
 const view = {
@@ -67,15 +67,15 @@ describe('the lines of the panel', () => {
   test('are none where nothing happens', () => expect(lines({})).toEqual([]))
 })
 
-test('supplies afterwards', () => {
-  expect(leftAfter(merge, view)).toEqual([3, 9])
-  expect(leftAfter({}, view)).toEqual([5, 7])
+test('what every seat gains is what it places, less what comes back', () => {
+  expect(Object.fromEntries(gains(merge))).toEqual({ 1: 2, 2: -2 })
+  expect(gains({})).toEqual(new Map())
 })
 
 describe('what rises', () => {
   test('takes the place of what stood on the joined provinces', () =>
     expect(risen(merge, view)).toEqual([
-      { at: 'c1', seat: 1, by: 1, count: 2, village: false, over: [0, 1, 3, 4] },
+      { at: 'c1', seat: 1, by: 1, count: 2, village: false, over: ['a1', 'b1', 'd1', 'e1'] },
       { at: 'c3', seat: 1, by: 1, count: 1, village: true, over: [] },
     ]))
   test('is one double pagoda where a province is major at once', () =>

@@ -1,12 +1,11 @@
 // A month's event as a sheet: what every seat had, paid, lost and scored, gathered from what the log tells since the event began.
 
 import type { Mark } from '$lib/pieces/marks'
-import { kindOf, roleOf } from './people'
-import type { Court, Happening, MonthEvent, Person, Role, SuperEvent, View } from './view'
+import type { Court, Happening, MonthEvent, Person, SuperEvent, View } from './view'
 
 export interface RoundRow {
   seat: number
-  /** What the seat had of what the event asks for; nothing where later moves have changed it. */
+  /** What the seat had of what the event asks for. */
   had: number | undefined
   paid: number
   missing: number
@@ -37,15 +36,13 @@ export interface Round {
   rows: RoundRow[]
 }
 
-/** What each event looks at: a good in store, or the symbols of a role. */
-const ASKS: Partial<
-  Record<MonthEvent, { mark: Mark; good: 'yuan' | 'rice' | 'fireworks' } | { mark: Mark; role: Role }>
-> = {
+/** What each event looks at, and the store that pays for it. */
+const ASKS: Partial<Record<MonthEvent, { mark: Mark; good?: 'yuan' | 'rice' | 'fireworks' }>> = {
   tribute: { mark: 'coin', good: 'yuan' },
   drought: { mark: 'blue', good: 'rice' },
   festival: { mark: 'rocket', good: 'fireworks' },
-  mongols: { mark: 'helmet', role: 'warrior' },
-  epidemic: { mark: 'mortar', role: 'healer' },
+  mongols: { mark: 'helmet' },
+  epidemic: { mark: 'mortar' },
 }
 
 /** What tells of a super event; what it scores has a source of its own. */
@@ -71,7 +68,6 @@ export function roundOf(happenings: Happening[], view: View): Round | undefined 
   const since = happenings.slice(start + 1)
   const end = since.findIndex((one) => one.event === 'month' || one.event === 'ends')
   const during = end < 0 ? since : since.slice(0, end)
-  const later = new Set((end < 0 ? [] : since.slice(end)).flatMap((one) => ('seat' in one ? [one.seat] : [])))
   const of = <E extends Happening['event']>(kind: E, seat?: number) =>
     during.filter(
       (one): one is Extract<Happening, { event: E }> =>
@@ -86,33 +82,17 @@ export function roundOf(happenings: Happening[], view: View): Round | undefined 
   const row = (court: Court): RoundRow => {
     const { seat } = court
     const [pays, lost] = [of('pays', seat), of('releases', seat).map(({ person }) => person)]
-    const back = of('gives_back', seat)
-    const given = (those: typeof back) => (asks && 'good' in asks ? sum(those.map((goods) => goods[asks.good])) : 0)
-    const paid =
-      asks && 'good' in asks
-        ? sum(pays.filter(({ good }) => good === asks.good).map(({ amount }) => amount)) +
-          given(back.filter((one) => !apart.includes(one)))
-        : 0
-    const had = () => {
-      if (!asks) return undefined
-      if ('good' in asks) {
-        const gained = sum(of('gains', seat).map(({ good, amount }) => (good === asks.good ? amount : 0)))
-        return court[asks.good] + paid + given(back.filter((one) => apart.includes(one))) - gained
-      }
-      const symbols = (persons: Person[]) =>
-        sum(
-          persons
-            .filter((person) => roleOf(person) === asks.role)
-            .map((person) => kindOf(view.supply, person)?.symbols ?? 0),
-        )
-      const [came, replaced] = [of('places', seat), of('places', seat).flatMap((one) => one.replaced ?? [])]
-      const now = court.symbols[asks.role] ?? 0
-      return now + symbols([...lost, ...replaced]) - symbols(came.map(({ person }) => person))
-    }
+    const back = of('gives_back', seat).filter((one) => !apart.includes(one))
+    const good = asks?.good
     return {
       seat,
-      had: later.has(seat) ? undefined : had(),
-      paid,
+      had: event.had[seat - 1],
+      paid: good
+        ? sum([
+            ...pays.filter((one) => one.good === good).map(({ amount }) => amount),
+            ...back.map((goods) => goods[good]),
+          ])
+        : 0,
       missing: sum(pays.map(({ missing }) => missing)),
       lost,
       floors: sum(of('decays', seat).map(({ floors }) => floors)),

@@ -1,9 +1,5 @@
-// What a staged tile would do, by its effect: lines for the panel beside the board, supplies afterwards, and pagodas that rise on the
-// board.
+// What a staged tile would do, by its effect: the lines of the question, and the pagodas that rise on the board.
 
-import { squareNumber } from '$lib/board/square'
-import { gains } from './grading'
-import { gridOf } from './scene'
 import type { Colour, Effect, View } from './view'
 
 /** Something that would happen, and the pagodas it takes from a seat's supply or, below zero, gives back. */
@@ -24,9 +20,17 @@ export interface Risen {
   count: number
   village: boolean
   /** The squares of the provinces that become this one: what stands there gives way. */
-  over: number[]
+  over: string[]
 }
 
+/** Returns the pagodas that each seat would place, less those it would get back. */
+export function gains({ pagodas = [] }: Effect): Map<number, number> {
+  const gained = new Map<number, number>()
+  for (const { seat, by } of pagodas) gained.set(seat, (gained.get(seat) ?? 0) + by)
+  return gained
+}
+
+/** Returns what a choice changes, line by line. */
 export function lines({ provinces = [], pagodas = [], last_pagoda }: Effect): Line[] {
   const last: Line[] = last_pagoda === undefined ? [] : [{ what: 'last', seat: last_pagoda, by: 0 }]
   const changed = provinces.map(({ what, owner: seat, colour, size, at }): Line => {
@@ -48,12 +52,6 @@ export function lines({ provinces = [], pagodas = [], last_pagoda }: Effect): Li
   return [...changed, ...moved, ...last]
 }
 
-/** The pagodas that each seat would have left. */
-export function leftAfter(effect: Effect, view: View): number[] {
-  const gained = gains(effect)
-  return view.players.map(({ pagodas }, index) => pagodas - (gained.get(index + 1) ?? 0))
-}
-
 /** The pagodas that would rise. */
 export function risen({ provinces = [], pagodas = [] }: Effect, view: View): Risen[] {
   const all: Risen[] = []
@@ -69,7 +67,7 @@ export function risen({ provinces = [], pagodas = [] }: Effect, view: View): Ris
       view.provinces.filter(({ squares }) => squares.includes(joined.at)),
     )
     const standing = before.reduce((sum, { owner, pagodas }) => sum + (owner === seat ? pagodas : 0), 0)
-    const over = before.flatMap(({ squares }) => squares.map((square) => squareNumber(square, gridOf(view))))
+    const over = before.flatMap(({ squares }) => squares)
     all.push({ at, seat, by, count: standing + by, village: why === 'village_won', over })
   }
   return all

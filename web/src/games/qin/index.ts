@@ -9,13 +9,14 @@ import { learn } from './learn'
 import { ledger } from './ledger'
 import { squaresOf } from './scene'
 import { TOKEN, type Letter } from './view'
-import { describe, group, placementWords } from './words'
+import { caption, describe, group, placementWords } from './words'
 
 const CHIPS: Record<string, string> = { 'qin-red': 'red', 'qin-yellow': 'yel', 'qin-blue': 'blu' }
 
 const qin: GameModule<'qin'> = {
   id: 'qin',
   drawn: () => import('./Table.svelte'),
+  framed: true,
   figure: () => import('./Figure.svelte'),
   bare: () => import('./Bare.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
@@ -25,6 +26,8 @@ const qin: GameModule<'qin'> = {
   hue: (seat) => `var(--s${seat})`,
   ending: () => import('./Ending.svelte'),
   because,
+  score: () => import('./panels/Score.svelte'),
+  caption,
   describe,
   group,
   places: (told) => squaresOf(told.event),

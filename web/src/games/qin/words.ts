@@ -1,11 +1,13 @@
-// Qin in words, for the text table and for who hears the board.
+// Qin in words, for the text table and for screen readers.
 
-import { squareNumber } from '$lib/board/square'
 import type { Group, Section } from '$lib/game'
+import type { Told } from '$lib/games'
 import { pair, t } from '$lib/i18n/speech.svelte'
 import type { TableModel } from '$lib/table/model.svelte'
-import { gridOf, type Area } from './scene'
-import { LETTER_COLOUR, type ActionData, type Colour, type Letter, type Tile, type View } from './view'
+import type { EffectLine } from '$lib/shell/asked'
+import type { Line } from './foreseen'
+import type { Land } from './scene'
+import { LETTER_COLOUR, TOKEN, type ActionData, type Colour, type Event, type Letter, type Tile } from './view'
 
 const colour = (name: Colour) => t(`qin-${name}`)
 
@@ -70,33 +72,14 @@ export function describe(table: TableModel<'qin'>): Section[] {
   return sections
 }
 
-/** What lies on the squares that are not bare meadow, in words. */
-export function contents(view: View, land: Area[], name: (seat: number) => string): Map<number, string> {
-  const grid = gridOf(view)
-  const words = new Map<number, string>()
-  view.rows.forEach((row, y) =>
-    [...row].forEach((kind, x) => {
-      if (kind === '~') words.set(y * grid.columns + x, t('web-qin-water'))
-    }),
-  )
-  for (const { at, owner } of view.villages) {
-    const village = owner === null ? t('web-qin-village-free') : t('web-qin-village-of', { owner: name(owner) })
-    words.set(squareNumber(at, grid), village)
-  }
-  for (const area of land) {
-    const territory = territoryWords(area, name)
-    for (const cell of area.cells) words.set(cell, territory)
-  }
-  return words
-}
-
-function territoryWords({ colour: hue, rank, owner, cells }: Area, name: (seat: number) => string): string {
+/** A territory or a province in words. */
+export function landWords({ colour: hue, rank, owner, squares }: Land, name: (seat: number) => string): string {
   if (rank === 'lone') return t('web-qin-lone-territory', { colour: colour(hue), hue })
   return t('web-qin-territory', {
     colour: colour(hue),
     hue,
     owner: owner === null ? '–' : name(owner),
-    size: cells.length,
+    size: squares.length,
     major: String(rank === 'major'),
   })
 }
@@ -124,3 +107,42 @@ export function group(table: TableModel<'qin'>): Group[] {
   }
   return [...groups.values()]
 }
+
+const EFFECTS: Record<Line['what'], string> = {
+  founded: 'founds',
+  grown: 'grows',
+  merged: 'merges',
+  major: 'major',
+  returned: 'returned',
+  village_won: 'won',
+  village_lost: 'lost',
+  last: 'last',
+}
+
+/** Something that a staged tile would do, as a line of the question. */
+export function effectLine(line: Line, { name, mine }: Pick<TableModel<'qin'>, 'name' | 'mine'>): EffectLine {
+  const hue = 'colour' in line ? line.colour : undefined
+  const words = t(`web-qin-preview-${EFFECTS[line.what]}`, {
+    name: name(line.seat),
+    whose: mine.includes(line.seat) ? 'you' : 'other',
+    hue: hue ?? '',
+    colour: hue ? colour(hue) : '',
+    at: 'at' in line ? line.at : '',
+    count: Math.abs(line.by),
+  })
+  return { seat: line.seat, words, chip: hue && TOKEN[hue], by: line.by }
+}
+
+/** The events of a move from the most telling to the least: the ribbon tells one of them. */
+const TELLING: readonly Event['event'][] = [
+  'next_game',
+  'last_pagoda',
+  'no_tile_fits',
+  'merged',
+  'founded',
+  'major',
+  'village_won',
+  'grown',
+]
+export const caption = (told: readonly Told<'qin'>[]): Told<'qin'> | undefined =>
+  TELLING.flatMap((kind) => told.find(({ event }) => event.event === kind) ?? [])[0]

@@ -181,7 +181,7 @@ function tailOf(hole: Box, { x, y, side }: Place, card: { width: number; height:
 /** Everything at a table that can be touched now, and the question. */
 export function touchableAt(root: ParentNode): Box[] {
   const things = root.querySelectorAll(
-    '.lit, button[data-point]:enabled:not([aria-disabled=true]), [data-decision=true], [data-point=prompt]',
+    '.lit, [data-grade], button[data-point]:enabled:not([aria-disabled=true]), [data-decision=true], [data-point=prompt]',
   )
   return [...things].flatMap((thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect()

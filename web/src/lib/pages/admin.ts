@@ -1,7 +1,7 @@
 // The keeper's side of the server, asked with a token that this tab remembers.
 
 import { refusal } from '$lib/protocol/api'
-import type { Act, Acts, Overview, PersonRows, ReportRows, TableRows } from '$lib/protocol/types'
+import type { Act, Acts, Overview, PersonRows, ReportRow, ReportRows, TableRows } from '$lib/protocol/types'
 
 const KEY = 'tianxia-admin'
 
@@ -22,13 +22,27 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   throw refusal(response, answer)
 }
 
+/** The most pages of reports that the administrator's page loads. */
+const REPORT_PAGES = 10
+
+async function reports(): Promise<ReportRow[]> {
+  const all: ReportRow[] = []
+  let after: number | undefined = 0
+  for (let page = 0; page < REPORT_PAGES && after !== undefined; page++) {
+    const rows: ReportRows = await ask<ReportRows>('GET', `/reports?after=${after}`)
+    all.push(...rows.reports)
+    after = rows.more
+  }
+  return all
+}
+
 const act = (path: string, reason: string) => ask<Act>('POST', path, { reason })
 
 export const keeper = {
   overview: () => ask<Overview>('GET', ''),
   people: (name: string) => ask<PersonRows>('GET', `/people?name=${encodeURIComponent(name)}`),
   tables: () => ask<TableRows>('GET', '/tables'),
-  reports: () => ask<ReportRows>('GET', '/reports'),
+  reports,
   acts: () => ask<Acts>('GET', '/acts'),
   ban: (id: string, reason: string) => act(`/people/${id}/ban`, reason),
   unban: (id: string, reason: string) => act(`/people/${id}/unban`, reason),

@@ -27,10 +27,11 @@ import type {
   Report,
   SentReport,
   TableRatings,
+  WhyNot,
 } from './types'
 
 /** The version of the protocol this client speaks. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** A refusal of the server, or that it cannot be reached. */
 export class Refused extends Error {
@@ -202,6 +203,8 @@ export const api = {
   imagined: (id: string, seat: number) => ask<Imagined>('GET', `${table(id)}/imagined${query({ seat })}`),
   moment: (id: string, until?: number, eye?: EyeName) =>
     ask<Moment>('GET', `${table(id)}/replay${query({ until, eye })}`),
+  whyNot: (id: string, seat: number, at: number, action: string) =>
+    ask<WhyNot>('GET', `${table(id)}/why_not${query({ seat, at, action })}`),
   preview: (id: string, seat: number, at: number, number: number) =>
     ask<Preview>('GET', `${table(id)}/preview${query({ seat, at, number })}`),
   analysis,

@@ -34,23 +34,40 @@ export type Account = {
   ratings?: number
 }
 
-/** Something the keeper did. */
+/** Something the administrator did. */
 export type Act = {
   /** When. */
   time: number
-  /** What: `token`, `ban`, `unban`, `remove_person`, `remove_table`, `settle` or `announce`. */
-  act: string
+  /** What. */
+  act: AdminAction
   /** To whom or what, by its id. */
   subject: string
   /** Why. */
   text: string
 }
 
-/** What the keeper did, the latest first. */
+/** What the administrator did, the latest first. */
 export type Acts = {
   /** The acts. */
   acts: Act[]
 }
+
+/** What an administrator can do. */
+export type AdminAction =
+  /** Make a new token. */
+  | 'token'
+  /** Ban a person. */
+  | 'ban'
+  /** Let a banned person play again. */
+  | 'unban'
+  /** Erase a person. */
+  | 'remove_person'
+  /** Remove a table. */
+  | 'remove_table'
+  /** Settle a report. */
+  | 'settle'
+  /** Change the announcement. */
+  | 'announce'
 
 /** How I did against somebody in a game. */
 export type Against = {
@@ -613,6 +630,18 @@ export type FromClient =
       /** The action's number. */
       number: number
     }
+  /** Why is an action not legal? Answered by [`FromServer::WhyNot`]. A question changes nothing, and nothing of it is stored. */
+  | {
+      type: 'why_not'
+      /** Chosen by the client, given back with the answer. */
+      id: string
+      /** My seat. */
+      seat: number
+      /** `at` of the game as last seen. */
+      at: number
+      /** The action. */
+      action: Play
+    }
   /** Look from another viewpoint from now on; answered by an update. */
   | {
       type: 'look'
@@ -633,6 +662,8 @@ export type FromServer =
   | ({ type: 'answer' } & Answer)
   /** What an action would do. */
   | ({ type: 'preview' } & PreviewAnswer)
+  /** Why an action is not legal. */
+  | ({ type: 'why_not' } & WhyNotAnswer)
   /** A message could not be understood. */
   | ({ type: 'problem' } & Problem)
   /** The server is going away; come back and resume from the last `seq`. */
@@ -684,11 +715,11 @@ export type GameNow = {
   undo_request?: UndoRequest
 }
 
-/** Answers that differ only in the places they name. */
+/** Answers of one kind. */
 export type Group = {
-  /** Their notation, with `*1`, `*2` … for the places. */
+  /** Their notation, in which `{field}` stands for the value of that column; the parts of a list are separated by spaces. */
   notation: string
-  /** The action, with the texts `*1`, `*2` … for the places. */
+  /** The fields of the action that they share. */
   action: unknown
   /** Can they be undone without asking? */
   free: boolean
@@ -696,8 +727,8 @@ export type Group = {
   numbers: number[]
   /** For each the index of its effect. */
   effects: number[]
-  /** For each the places, separated by spaces; left out where the notation has none. */
-  places?: string[]
+  /** The other fields of the action, each with one value an answer. */
+  columns?: Record<string, unknown[]>
 }
 
 /** What a bot advises. */
@@ -911,7 +942,7 @@ export type KeepRatings = {
   keep: boolean
 }
 
-/** All answers, packed. */
+/** All answers to a decision, packed. */
 export type Legal = {
   /** The answers in groups; one group after the other gives them in their order. */
   groups: Group[]
@@ -1236,9 +1267,9 @@ export type Overview = {
   announcement?: string
 }
 
-/** Somebody, as the keeper sees them. */
+/** Somebody, as the administrator sees them. */
 export type PersonRow = {
-  /** Their identity. Only the keeper is told. */
+  /** Their identity. Only the administrator is told. */
   id: string
   /** The name others see. */
   name: string
@@ -1418,7 +1449,7 @@ export type Rating = {
   places: number[]
 }
 
-/** Why the keeper does something. */
+/** Why the administrator does something. */
 export type Reason = {
   /** A sentence for the log of acts; who is banned is told it. */
   reason: string
@@ -1459,7 +1490,7 @@ export type Report = {
   seat?: number
 }
 
-/** A report, as the keeper sees it. */
+/** A report, as the administrator sees it. */
 export type ReportRow = {
   /** Its number. */
   id: number
@@ -1479,10 +1510,12 @@ export type ReportRow = {
   settled?: number
 }
 
-/** Reports, those that are not settled first. */
+/** Reports, those that are not settled first. Reporters take turns, the first report of each first. */
 export type ReportRows = {
   /** The reports. */
   reports: ReportRow[]
+  /** What to pass as `after` for the next ones, if there are more. */
+  more?: number
 }
 
 /** A seat. */
@@ -1768,4 +1801,24 @@ export type Weighed = {
   line?: string[]
   /** What speaks for it, the weightiest first. */
   reasons?: Phrase[]
+}
+
+/** Why an action of the deciding seat is not legal. */
+export type WhyNot = {
+  /** Is it legal after all? Then there is no rule and no reason. */
+  legal: boolean
+  /** The reason in the reader's language. */
+  phrase?: Phrase
+  /** The rule that forbids it, by its id in the rulebook. */
+  rule?: string
+}
+
+/** The answer to the question why an action is not legal. */
+export type WhyNotAnswer = {
+  /** The id of the question. */
+  id: string
+  /** Why there is none. */
+  problem?: Problem
+  /** The answer. */
+  why_not?: WhyNot
 }

@@ -39,6 +39,8 @@ export class About {
     readonly holding: () => boolean,
     /** Does the player decide? While nothing is asked a piece in hand is no choice. */
     readonly deciding: () => boolean,
+    /** Does a resting pointer or the focus explain things? */
+    readonly rests: () => boolean = () => true,
   ) {}
 
   close(): void {
@@ -78,7 +80,8 @@ export class About {
     clearTimeout(this.#waiting)
     if (this.shown?.pinned) return
     this.close()
-    if (!thing || (thing.getAttribute('role') === 'gridcell' && (isChoice(thing) || this.holding()))) return
+    if (!this.rests() || !thing || (thing.getAttribute('role') === 'gridcell' && (isChoice(thing) || this.holding())))
+      return
     this.#waiting = setTimeout(() => this.explain(thing, false), isChoice(thing) ? REST_ON_CHOICE : REST)
   }
 
@@ -132,7 +135,10 @@ export class About {
     if (event.key === 'Escape' && this.shown) {
       this.close()
       event.stopImmediatePropagation()
-    } else if (event.key.toLowerCase() === 'i') {
+    } else if (
+      event.key.toLowerCase() === 'i' ||
+      (event.key === '?' && !this.rests() && focused?.closest('[data-about]'))
+    ) {
       const thing = focused?.closest('[data-about]') ?? this.#rested
       if (this.explain(thing, true)) event.preventDefault()
     } else {
@@ -151,7 +157,7 @@ const isInCard = ({ target }: Event): boolean => target instanceof Element && ta
 export function isChoice(element: Element): boolean {
   const control = element.closest('button, a, input, summary, [role=gridcell]')
   if (!control) return false
-  if (control.getAttribute('role') === 'gridcell') return control.classList.contains('lit')
+  if (control.getAttribute('role') === 'gridcell') return control.matches('.lit, [data-grade]')
   return control.getAttribute('aria-disabled') !== 'true' && !control.hasAttribute('disabled')
 }
 

@@ -14,6 +14,7 @@ const STILL: Session = {
   open: () => undefined,
   send: () => Promise.reject(NOTHING),
   preview: () => Promise.reject(NOTHING),
+  whyNot: () => Promise.resolve(null),
   look: () => undefined,
   close: () => undefined,
 }

@@ -40,6 +40,12 @@ export class LessonSession implements Session {
     return Promise.reject(new Refused(NOT_HERE))
   }
 
+  /** A lesson judges a try that is not legal like any other: its guide says why. */
+  async whyNot(_seat: number, _at: number, notation: string): Promise<null> {
+    await this.act(notation)
+    return null
+  }
+
   /** The stage after some right answers, and what becomes of a try; nothing if the server cannot say, which the table is told. */
   async stage(asked: Asked, refusals: 'told' | 'kept' = 'told'): Promise<Stage | null> {
     try {

@@ -2,8 +2,8 @@
 // sends again whatever was not answered, under the same ids: the server plays each of them once.
 
 import type { Answer, Changed, FromServer, Preview, Update } from '$lib/games'
-import { api, earlier, freshId, Refused } from '$lib/protocol/api'
-import type { Command, EyeName, FromClient, Problem } from '$lib/protocol/types'
+import { api, earlier, freshId, PROTOCOL, Refused } from '$lib/protocol/api'
+import type { Command, EyeName, FromClient, Problem, WhyNot } from '$lib/protocol/types'
 import { changed, type Changes } from './changes'
 import { previewOf } from './imagined'
 import type { Listener, Session } from './session'
@@ -32,6 +32,7 @@ export class LiveSession implements Session {
   #timer: ReturnType<typeof setTimeout> | undefined
   #commands = new Map<string, Waiting<Answer>>()
   #previews = new Map<string, Waiting<Preview>>()
+  #whys = new Map<string, Waiting<WhyNot>>()
 
   constructor(
     readonly id: string,
@@ -67,12 +68,27 @@ export class LiveSession implements Session {
   }
 
   #preview(seat: number, at: number, number: number): Promise<Preview> {
+    return this.#ask(this.#previews, { type: 'preview', id: freshId(), seat, at, number })
+  }
+
+  whyNot(seat: number, at: number, notation: string): Promise<WhyNot> {
+    return this.#ask(this.#whys, { type: 'why_not', id: freshId(), seat, at, action: notation })
+  }
+
+  /** Asks a question, which is asked again after a lost connection. */
+  #ask<T>(waiting: Map<string, Waiting<T>>, message: FromClient & { id: string }): Promise<T> {
     return new Promise((resolve, reject) => {
-      const id = freshId()
-      const message: FromClient = { type: 'preview', id, seat, at, number }
-      this.#previews.set(id, { message, tries: 0, resolve, reject })
+      waiting.set(message.id, { message, tries: 0, resolve, reject })
       this.#post(message)
     })
+  }
+
+  /** Passes on the answer to a question. */
+  #answer<T>(waiting: Map<string, Waiting<T>>, id: string, answer: T | undefined, problem: Problem | undefined): void {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (answer) asked?.resolve(answer)
+    else if (problem) asked?.reject(new Refused(problem))
   }
 
   look(eye: EyeName): void {
@@ -117,6 +133,7 @@ export class LiveSession implements Session {
     const { eye } = this
     address.searchParams.set('eye', String(eye))
     address.searchParams.set('changes', 'true')
+    address.searchParams.set('protocol', String(PROTOCOL))
     this.#last = null
     if (this.#seen !== undefined) address.searchParams.set('since', String(this.#seen))
     const socket = new WebSocket(address)
@@ -126,7 +143,8 @@ export class LiveSession implements Session {
       this.#listener?.link('live')
       // Who looked through other eyes meanwhile could not say so yet.
       if (this.eye !== eye) this.#post({ type: 'look', eye: this.eye })
-      for (const { message } of [...this.#commands.values(), ...this.#previews.values()]) this.#post(message)
+      const unanswered = [...this.#commands.values(), ...this.#previews.values(), ...this.#whys.values()]
+      for (const { message } of unanswered) this.#post(message)
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => {
@@ -166,8 +184,10 @@ export class LiveSession implements Session {
       this.#commands.delete(id)
       waiting.resolve({ id, problem })
     }
-    for (const [id, waiting] of [...this.#previews].slice(0, most - commands.length)) {
+    const questions = [...this.#previews, ...this.#whys].slice(0, most - commands.length)
+    for (const [id, waiting] of questions) {
       this.#previews.delete(id)
+      this.#whys.delete(id)
       waiting.reject(new Refused(problem))
     }
   }
@@ -214,13 +234,12 @@ export class LiveSession implements Session {
         waiting?.resolve(message)
         break
       }
-      case 'preview': {
-        const waiting = this.#previews.get(message.id)
-        this.#previews.delete(message.id)
-        if (message.preview) waiting?.resolve(message.preview)
-        else if (message.problem) waiting?.reject(new Refused(message.problem))
+      case 'preview':
+        this.#answer(this.#previews, message.id, message.preview, message.problem)
         break
-      }
+      case 'why_not':
+        this.#answer(this.#whys, message.id, message.why_not, message.problem)
+        break
       case 'problem':
         this.#refuse(message)
         break

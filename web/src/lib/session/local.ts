@@ -3,7 +3,7 @@
 import type { Answer, Preview, Update } from '$lib/games'
 import { tables } from '$lib/local/tables'
 import { api, freshId, Refused } from '$lib/protocol/api'
-import type { Command, EyeName, Problem } from '$lib/protocol/types'
+import type { Command, EyeName, Problem, WhyNot } from '$lib/protocol/types'
 import type { Listener, Session } from './session'
 
 export class LocalSession implements Session {
@@ -44,6 +44,10 @@ export class LocalSession implements Session {
 
   preview(seat: number, at: number, number: number): Promise<Preview> {
     return api.preview(this.id, seat, at, number)
+  }
+
+  whyNot(seat: number, at: number, notation: string): Promise<WhyNot> {
+    return api.whyNot(this.id, seat, at, notation)
   }
 
   /** One look after the other, so that what happened is told once and in order. */

@@ -35,6 +35,10 @@ export class ReplaySession implements Session {
     return Promise.reject(NOTHING)
   }
 
+  whyNot(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   /** The moment after `until` actions, as a viewpoint sees it; the last one if left out. */
   async moment(until: number | undefined, eye: EyeName): Promise<{ update: Update; moment: Moment } | null> {
     try {

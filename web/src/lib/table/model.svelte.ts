@@ -350,17 +350,19 @@ export class TableModel<G extends GameId = GameId> {
     return preview
   }
 
-  /**
-   * Says why an answer is not legal, which must not be among the choices. An answer in notation that the rules forbid changes
-   * nothing, so the server is asked by giving it.
-   */
+  /** Shows why an answer in notation is not legal, which must not be among the choices. Returns whether there is anything to show. */
   async explain(notation: string): Promise<boolean> {
     const [seat, game] = [this.seat, this.game]
     if (seat === null || !game || this.busy || this.choices.some((choice) => choice.notation === notation)) return false
-    const { problem } = await this.session.send({ do: 'act', seat, at: game.at, action: notation })
-    if (problem?.code !== 'illegal' || !problem.phrase || this.game?.at !== game.at) return false
-    this.refusal = { phrase: problem.phrase, rule: problem.rule }
-    return true
+    try {
+      const why = await this.session.whyNot(seat, game.at, notation)
+      if (!why?.phrase || this.game?.at !== game.at) return false
+      this.refusal = { phrase: why.phrase, rule: why.rule }
+      return true
+    } catch (error) {
+      if (error instanceof Refused) return false
+      throw error
+    }
   }
 
   async askHint(): Promise<void> {

@@ -1,0 +1,54 @@
+// The modes of the dock: log, hints, score, chat, rules. They are exclusive and share one place, the page. In narrow forms the hand lies there
+// when no mode is open.
+
+import type { TableModel } from '$lib/table/model.svelte'
+
+export const MODES = ['log', 'hints', 'score', 'chat', 'rules'] as const
+export type Mode = (typeof MODES)[number] | 'tray'
+
+export class Modes {
+  /** Is the log chosen where the hand is at home? */
+  #logged = $state(false)
+  constructor(
+    readonly table: TableModel,
+    /** What is open when nothing else is. */
+    readonly base: () => 'log' | 'tray',
+    /** Puts a held piece back: hints are about the decision as it stands. */
+    readonly putBack: () => void,
+  ) {}
+
+  now: Mode = $derived.by(() => {
+    const { rules, scoring, chatting, hint, thinking } = this.table
+    if (rules !== null) return 'rules'
+    if (scoring) return 'score'
+    if (chatting) return 'chat'
+    if (hint !== null || thinking) return 'hints'
+    return this.#logged ? 'log' : this.base()
+  })
+  get atHome(): boolean {
+    return this.now === this.base()
+  }
+
+  /** Opens a mode in place of the others; the open one goes home. */
+  choose(mode: Mode): void {
+    const same = mode === this.now
+    this.home()
+    if (same && mode !== 'log') return
+    if (mode === 'log') this.#logged = true
+    else if (mode === 'score') this.table.scoring = true
+    else if (mode === 'chat') this.table.talk(true)
+    else if (mode === 'rules') this.table.rules = 'now'
+    else if (mode === 'hints') {
+      this.putBack()
+      void this.table.askHint()
+    }
+  }
+  home(): void {
+    const { table } = this
+    this.#logged = false
+    table.rules = null
+    table.scoring = false
+    table.hint = null
+    if (table.chatting) table.talk(false)
+  }
+}
