@@ -1,15 +1,16 @@
-//! `tianxia admin`: the keeper's side of a server. The token is made beside the data file; everything else goes over HTTP with it, so that
+//! `tianxia admin`: the administrator's side of a server. The token is made beside the data file; everything else goes over HTTP with it, so that
 //! a running server takes notice.
 
 use crate::failure::Failure;
 use crate::out::outln;
+use crate::settings;
 use clap::{Args, Subcommand};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::path::PathBuf;
 use tianxia_client::Client;
-use tianxia_protocol::{Act, Acts, Announce, Overview, PersonRows, Problem, Reason, ReportRows, TableRows};
-use tianxia_server::Config;
+use tianxia_protocol::{Act, Acts, Announce, Overview, PersonRows, Problem, Reason, ReportRow, ReportRows, TableRows};
 
 #[derive(Args)]
 #[command(
@@ -18,7 +19,7 @@ use tianxia_server::Config;
 )]
 pub(crate) struct Admin {
     /// Address of the server
-    #[arg(long, env = "TIANXIA_URL", default_value = "http://127.0.0.1:8280")]
+    #[arg(long, env = "TIANXIA_URL", default_value = "http://127.0.0.1:8280", global = true)]
     url: String,
     #[command(subcommand)]
     command: Command,
@@ -92,15 +93,15 @@ enum Command {
 }
 
 pub(crate) fn run(args: &Admin) -> Result<(), Failure> {
-    let mut keeper = match &args.command {
+    let mut administrator = match &args.command {
         Command::Token { data } => return make_token(data.clone()),
-        _ => Keeper::at(&args.url)?,
+        _ => Administrator::at(&args.url)?,
     };
     match &args.command {
         Command::Token { .. } => {}
-        Command::Overview => overview(&keeper.get("")?),
+        Command::Overview => overview(&administrator.get("")?),
         Command::People { name } => {
-            let PersonRows { people, more } = keeper.get(&query("/people", "name", name.as_deref()))?;
+            let PersonRows { people, more } = administrator.get(&query("/people", "name", name.as_deref()))?;
             for person in people {
                 let banned = person.banned.map_or_else(String::new, |reason| format!("  banned: {reason}"));
                 outln!("{}  {}  {} tables{banned}", person.id, person.name, person.tables);
@@ -108,7 +109,7 @@ pub(crate) fn run(args: &Admin) -> Result<(), Failure> {
             tell_more(more);
         }
         Command::Tables { person } => {
-            let TableRows { tables, more } = keeper.get(&query("/tables", "person", person.as_deref()))?;
+            let TableRows { tables, more } = administrator.get(&query("/tables", "person", person.as_deref()))?;
             for table in tables {
                 let names: Vec<_> = table.seats.iter().filter_map(|seat| seat.name.as_deref()).collect();
                 outln!("{}  {}  {:?}  {}", table.id, table.game, table.status, names.join(", "));
@@ -116,23 +117,21 @@ pub(crate) fn run(args: &Admin) -> Result<(), Failure> {
             tell_more(more);
         }
         Command::Reports => {
-            for report in keeper.get::<ReportRows>("/reports")?.reports {
-                let about = match (&report.person, &report.name) {
-                    (Some(id), Some(name)) => format!("{name} ({id}) at table {}", report.table),
-                    _ => format!("table {}", report.table),
-                };
-                let settled = if report.settled.is_some() { "  (settled)" } else { "" };
-                outln!("{}  {about}{settled}: {}", report.id, report.text);
+            let mut after = Some(0);
+            while let Some(first) = after {
+                let page: ReportRows = administrator.get(&format!("/reports?after={first}"))?;
+                page.reports.iter().for_each(show_report);
+                after = page.more;
             }
         }
-        Command::Settle { report, reason } => keeper.act(&format!("/reports/{report}/settle"), reason)?,
-        Command::Ban { person, reason } => keeper.act(&format!("/people/{person}/ban"), reason)?,
-        Command::Unban { person, reason } => keeper.act(&format!("/people/{person}/unban"), reason)?,
-        Command::RemovePerson { person, reason } => keeper.act(&format!("/people/{person}/remove"), reason)?,
-        Command::RemoveTable { table, reason } => keeper.act(&format!("/tables/{table}/remove"), reason)?,
-        Command::Announce { text } => keeper.post("/announce", &Announce { text: text.clone() })?,
+        Command::Settle { report, reason } => administrator.act(&format!("/reports/{report}/settle"), reason)?,
+        Command::Ban { person, reason } => administrator.act(&format!("/people/{person}/ban"), reason)?,
+        Command::Unban { person, reason } => administrator.act(&format!("/people/{person}/unban"), reason)?,
+        Command::RemovePerson { person, reason } => administrator.act(&format!("/people/{person}/remove"), reason)?,
+        Command::RemoveTable { table, reason } => administrator.act(&format!("/tables/{table}/remove"), reason)?,
+        Command::Announce { text } => administrator.post("/announce", &Announce { text: text.clone() })?,
         Command::Acts => {
-            for Act { time, act, subject, text } in keeper.get::<Acts>("/acts")?.acts {
+            for Act { time, act, subject, text } in administrator.get::<Acts>("/acts")?.acts {
                 outln!("{time}  {act}  {subject}  {text}");
             }
         }
@@ -141,7 +140,7 @@ pub(crate) fn run(args: &Admin) -> Result<(), Failure> {
 }
 
 fn make_token(data: Option<PathBuf>) -> Result<(), Failure> {
-    let config = Config { data, ..Config::default() };
+    let config = settings::data(data.as_ref())?;
     if let Some(address) = config.database() {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
@@ -168,6 +167,15 @@ fn overview(overview: &Overview) {
     }
 }
 
+fn show_report(report: &ReportRow) {
+    let about = match (&report.person, &report.name) {
+        (Some(id), Some(name)) => format!("{name} ({id}) at table {}", report.table),
+        _ => format!("table {}", report.table),
+    };
+    let settled = if report.settled.is_some() { "  (settled)" } else { "" };
+    outln!("{}  {about}{settled}: {}", report.id, report.text);
+}
+
 fn tell_more(more: Option<i64>) {
     if more.is_some() {
         outln!("… and more; name a part of what you look for, or open /admin in a browser");
@@ -175,26 +183,21 @@ fn tell_more(more: Option<i64>) {
 }
 
 fn query(path: &str, key: &str, value: Option<&str>) -> String {
-    let letter = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    value.map_or_else(
-        || path.to_owned(),
-        |value| format!("{path}?{key}={}", value.bytes().map(letter).collect::<String>()),
-    )
+    let encoded = value.map(|value| utf8_percent_encode(value, NON_ALPHANUMERIC));
+    encoded.map_or_else(|| path.to_owned(), |value| format!("{path}?{key}={value}"))
 }
 
 /// The server, asked with the token.
-struct Keeper(Client);
+struct Administrator(Client);
 
-impl Keeper {
+impl Administrator {
     fn at(url: &str) -> Result<Self, Failure> {
-        let token = std::env::var("TIANXIA_ADMIN_TOKEN").ok().filter(|token| !token.is_empty());
-        let token = token.ok_or_else(|| {
-            Failure::usage("set TIANXIA_ADMIN_TOKEN to the token that `tianxia admin token` has made")
+        let token = settings::admin_token()?.ok_or_else(|| {
+            Failure::usage(
+                "set TIANXIA_ADMIN_TOKEN, or TIANXIA_ADMIN_TOKEN_FILE, to the token that `tianxia admin token` printed",
+            )
         })?;
-        Ok(Keeper(Client::new(url, None).with_token(token.trim())))
+        Ok(Administrator(Client::new(url, None).with_token(token.trim())))
     }
 
     fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, Failure> {

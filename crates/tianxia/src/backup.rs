@@ -3,10 +3,10 @@
 use crate::cli;
 use crate::failure::Failure;
 use crate::out::outln;
-use tianxia_server::Config;
+use crate::settings;
 
 pub(crate) fn run(args: &cli::Backup) -> Result<(), Failure> {
-    let config = Config { data: args.data.clone(), ..Config::default() };
+    let config = settings::data(args.data.as_ref())?;
     if config.database().is_some() {
         return Err(Failure::usage(
             "a database of PostgreSQL is copied by its own tools: pg_dump for a copy, pg_basebackup and WAL archiving for every moment \

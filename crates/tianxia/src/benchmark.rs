@@ -51,6 +51,9 @@ pub(crate) fn run(args: &cli::Benchmark) -> Result<(), Failure> {
     if args.rounds == 0 || args.rounds > MOST_ROUNDS {
         return Err(Failure::usage(format!("{} rounds cannot be played; take 1 to {MOST_ROUNDS}", args.rounds)));
     }
+    if let Some(path) = args.out.as_deref().filter(|_| !args.overwrite) {
+        files::must_be_new(path)?;
+    }
     let games: Vec<String> = match &args.games[..] {
         [] => tianxia_games::IDS.iter().map(ToString::to_string).collect(),
         named => named.to_vec(),

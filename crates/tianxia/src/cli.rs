@@ -12,11 +12,16 @@ use tianxia_core::{Seat, Seed};
 #[command(
     version,
     about,
-    after_help = "Without a command the server starts, as with `tianxia serve`, and prints the address to open.\n\
-                  Exit codes: 0 success; 1 a check failed (a record, scenario or map is wrong); 2 invalid arguments.",
+    after_help = concat!("Without a command a server starts on this computer and opens in the browser, as with `tianxia serve --open`.\n\
+                  Exit codes: 0 success; 1 a check failed (a record, scenario or map is wrong); 2 invalid arguments.\n\
+                  Documents, questions, new versions: ", env!("CARGO_PKG_REPOSITORY")),
+    args_conflicts_with_subcommands = true,
     max_term_width = 100
 )]
 pub(crate) struct Cli {
+    /// Without a command: do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -57,6 +62,12 @@ pub(crate) enum Command {
     Analyse(Analyse),
     /// Start the server: play in the browser or over the network
     Serve(Serve),
+    /// Ask a running server whether it is well
+    Health(Health),
+    /// Check settings, data and surroundings of a server, and say how to mend what is wrong
+    Doctor(Doctor),
+    /// Print a settings file with every setting
+    Config(ConfigFile),
     /// Play at a server's table from this terminal
     Connect(Connect),
     /// Copy the data of a server, even while it runs
@@ -69,30 +80,49 @@ pub(crate) enum Command {
     Admin(crate::admin::Admin),
     /// Write the browser client as a folder for any web server, without a server of its own
     Site(Site),
+    /// Print the licences of Tianxia and of everything it contains
+    Licenses,
+    /// Print completions for a shell, for its folder of completions
+    Completions(Completions),
+    /// Write man pages into a folder
+    Man(Man),
     /// Show a whole game between two bots
     Demo,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "Most options can also be set by an environment variable or in a settings file; docs/hosting.md lists\n\
-                        them all. The command line overrides the environment, which overrides the file."
+    after_help = "Every setting can also be given by an environment variable or in a settings file; `tianxia config --example` lists them all. \
+                        The command line overrides the environment, which overrides the file.\n\n\
+                        Examples:\n  tianxia serve --listen 0.0.0.0:8280\n  tianxia serve --config /etc/tianxia/tianxia.toml"
 )]
 pub(crate) struct Serve {
+    /// Open the page in the browser, as `tianxia` alone does
+    #[arg(long)]
+    pub(crate) open: bool,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+    #[command(flatten)]
+    pub(crate) log: Log,
+}
+
+/// The settings of a server that have options.
+#[derive(Args)]
+pub(crate) struct Settings {
     /// Address to listen on [default: 127.0.0.1:8280]
     #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN")]
     pub(crate) listen: Option<std::net::SocketAddr>,
     /// Data file, or postgres://… for several servers [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
-    /// Address of NATS, by which several servers on one database tell each other the news
+    /// Address of NATS, through which servers sharing a database notify each other
     #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
-    /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while none is there) or
+    /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while there are none) or
     /// `never` (workers only) [default: always]
     #[arg(long, value_name = "WHEN", env = "TIANXIA_THINK")]
     pub(crate) think: Option<tianxia_server::Think>,
-    /// Seconds to go on after being told to stop, while /healthz tells load balancers [default: 0]
+    /// Seconds to keep serving after a stop signal, while /healthz reports 503 so that load balancers drain [default: 0]
     #[arg(long, value_name = "SECONDS", env = "TIANXIA_DRAIN")]
     pub(crate) drain: Option<u32>,
     /// Public address of the server, for links and secure cookies
@@ -105,14 +135,48 @@ pub(crate) struct Serve {
     /// Threads for bots [default: all cores but one]
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
-    /// Folder with lessons of your own (docs/lessons.md)
+    /// Folder with your own lessons (docs/lessons.md)
     #[arg(long, value_name = "DIR", env = "TIANXIA_LESSONS")]
     pub(crate) lessons: Option<PathBuf>,
     /// Settings file (TOML)
     #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = "Prints what the server says of itself. Exit code 1 if it does not answer, or is not well.\n\n\
+                        Example:\n  tianxia health --url https://games.example.org")]
+pub(crate) struct Health {
+    /// Address of the server [default: the address it listens on]
+    #[arg(long, env = "TIANXIA_URL")]
+    pub(crate) url: Option<String>,
+    /// Address the server listens on [default: 127.0.0.1:8280]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_LISTEN", conflicts_with = "url")]
+    pub(crate) listen: Option<std::net::SocketAddr>,
+    /// The server's settings file (TOML)
+    #[arg(long, value_name = "FILE", env = "TIANXIA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Takes the settings of `tianxia serve`, changes nothing, and may be run beside the server. Exit code 1 if something is wrong.\n\n\
+                        Example:\n  tianxia doctor --config /etc/tianxia/tianxia.toml"
+)]
+pub(crate) struct Doctor {
     #[command(flatten)]
-    pub(crate) log: Log,
+    pub(crate) settings: Settings,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "Example:\n  tianxia config --example > tianxia.toml")]
+pub(crate) struct ConfigFile {
+    /// Print a settings file that explains every setting and changes none
+    #[arg(long, required = true)]
+    pub(crate) example: bool,
 }
 
 #[derive(Args)]
@@ -202,7 +266,25 @@ pub(crate) struct Backup {
                         It may lie anywhere on a web space; to try it: python3 -m http.server --directory DIR"
 )]
 pub(crate) struct Site {
-    /// Folder to write; files of an earlier site in it are replaced
+    /// Folder to write: a new or empty one, or an earlier site
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
+    /// Write into the folder even if other files are in it; files of the same name are replaced
+    #[arg(long)]
+    pub(crate) overwrite: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "Example:\n  tianxia completions bash > ~/.local/share/bash-completion/completions/tianxia")]
+pub(crate) struct Completions {
+    /// The shell
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args)]
+#[command(after_help = "Example:\n  tianxia man ~/.local/share/man/man1")]
+pub(crate) struct Man {
+    /// Folder to write: one page for each command
     #[arg(value_name = "DIR")]
     pub(crate) folder: PathBuf,
 }
@@ -256,9 +338,12 @@ pub(crate) struct Play {
     pub(crate) think: Option<Duration>,
     #[arg(long, value_name = "CODE", help = lang_help())]
     pub(crate) lang: Option<String>,
-    /// Save the game to this file after every action
+    /// Save the game to this new file after every action
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    /// Let --save and the command `save` replace a file that exists
+    #[arg(long)]
+    pub(crate) overwrite: bool,
     /// Resume the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "rules", "seed"])]
     pub(crate) load: Option<PathBuf>,
@@ -532,9 +617,12 @@ pub(crate) struct Benchmark {
     /// Name of the bot in the results [default: as it is written]
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// Write the results to this file
+    /// Write the results to this new file
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    /// Let --out replace a file that exists
+    #[arg(long, requires = "out")]
+    pub(crate) overwrite: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -22,6 +22,20 @@ impl Failure {
         Failure::Usage(error.to_string())
     }
 
+    /// The sentence.
+    pub(crate) fn sentence(&self) -> &str {
+        let (Failure::Wrong(sentence) | Failure::Usage(sentence)) = self;
+        sentence
+    }
+
+    /// Says where it went wrong.
+    pub(crate) fn within(self, place: &str) -> Self {
+        match self {
+            Failure::Wrong(sentence) => Failure::Wrong(format!("{place}: {sentence}")),
+            Failure::Usage(sentence) => Failure::Usage(format!("{place}: {sentence}")),
+        }
+    }
+
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Wrong(sentence) => (sentence, 1),

@@ -2,10 +2,10 @@
 
 use crate::failure::Failure;
 use std::fmt::Display;
-use std::fs;
-use std::io::Read;
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use tianxia_core::BadInput;
+use tianxia_core::{BadInput, Record};
 
 /// No record, position, board or list of results comes near this many bytes.
 const LARGEST: u64 = 256 << 20;
@@ -17,7 +17,7 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| cannot(&error))?;
     if bytes.len() as u64 > LARGEST {
-        return Err(cannot(&format!("it is larger than {} MiB, as no file of ours is", LARGEST >> 20)));
+        return Err(cannot(&format!("it is larger than {} MiB; no Tianxia file is that large", LARGEST >> 20)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
@@ -30,11 +30,58 @@ pub(crate) fn about(path: &Path) -> impl Fn(BadInput) -> Failure {
     move |error| Failure::wrong(error.within(path.display().to_string()))
 }
 
-/// Writes a file whole or not at all.
+/// Refuses a file that exists, since this program did not write it. A game in it is named, for it is usually wanted back.
+pub(crate) fn must_be_new(path: &Path) -> Result<(), Failure> {
+    if path.symlink_metadata().is_err() {
+        return Ok(());
+    }
+    let name = path.display();
+    let game = read(path).ok().and_then(|text| text.parse::<Record>().ok());
+    Err(Failure::usage(match game {
+        Some(record) => format!(
+            "{name} holds a game already ({} entries). Resume it: `tianxia play --load {name}`; replace it: --overwrite",
+            record.entries.len()
+        ),
+        None => format!("{name} exists already. Name a new file, or replace it: --overwrite"),
+    }))
+}
+
+/// Writes a file whole or not at all, in place of one that is there.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let mut name = path.as_os_str().to_owned();
-    name.push(".new");
+    name.push(format!(".{}.new", std::process::id()));
     let draft = PathBuf::from(name);
-    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, path));
-    written.map_err(|error| Failure::usage(format!("cannot write {}: {error}", path.display())))
+    let written = create(&draft, text).and_then(|()| fs::rename(&draft, path));
+    written.map_err(|error| {
+        if error.kind() != ErrorKind::AlreadyExists {
+            let _ = fs::remove_file(&draft);
+        }
+        Failure::usage(format!("cannot write {}: {error}", path.display()))
+    })
+}
+
+/// Writes a file that must not be there yet.
+fn create(path: &Path, text: &str) -> std::io::Result<()> {
+    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_exists_is_refused_with_what_it_holds() {
+        let folder = std::env::temp_dir().join(format!("tianxia-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("thesis.txt");
+        must_be_new(&path).unwrap();
+        write(&path, "my thesis").unwrap();
+        let refusal = must_be_new(&path).unwrap_err();
+        assert!(
+            refusal.sentence().ends_with("exists already. Name a new file, or replace it: --overwrite"),
+            "{refusal:?}"
+        );
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no draft is left");
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -5,16 +5,21 @@ mod analyse;
 mod arena;
 mod backup;
 mod benchmark;
+mod browser;
 mod cli;
 mod connect;
 mod demo;
+mod doctor;
 mod draw;
 mod failure;
 mod files;
 mod games;
+mod health;
 mod hint;
 mod interrupt;
 mod lesson;
+mod licenses;
+mod manual;
 mod map;
 mod moving;
 mod opening;
@@ -30,6 +35,7 @@ mod scenario;
 mod schema;
 mod selfplay;
 mod serve;
+mod settings;
 mod setup;
 mod simulate;
 mod site;
@@ -50,8 +56,15 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None => run(Cli::parse_from(["tianxia", "serve"])),
+        None if cli.no_open => run(Cli::parse_from(["tianxia", "serve"])),
+        None => run(Cli::parse_from(["tianxia", "serve", "--open"])),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Health(args)) => health::run(&args),
+        Some(Command::Doctor(args)) => doctor::run(&args),
+        Some(Command::Config(args)) => settings::run(&args),
+        Some(Command::Licenses) => licenses::run(),
+        Some(Command::Completions(args)) => manual::completions(&args),
+        Some(Command::Man(args)) => manual::run(&args),
         Some(Command::Connect(args)) => connect::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Work(args)) => work::run(&args),

@@ -10,7 +10,16 @@ use tianxia_core::Scenario;
 pub(crate) fn run(args: &cli::Scenario) -> Result<(), Failure> {
     let mut paths = Vec::new();
     for path in &args.files {
-        if path.is_dir() { list(path, &mut paths)? } else { paths.push(path.clone()) }
+        let before = paths.len();
+        if path.is_dir() {
+            list(path, &mut paths)?
+        } else {
+            paths.push(path.clone())
+        }
+        if paths.len() == before {
+            let folder = path.display();
+            return Err(Failure::usage(format!("{folder} holds no scenario; scenarios are files that end in .toml")));
+        }
     }
     let mut failed = 0;
     for path in &paths {

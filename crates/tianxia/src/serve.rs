@@ -1,22 +1,26 @@
-//! `tianxia serve`: the server, and what `tianxia` does when nothing else is asked of it.
+//! `tianxia serve`: the server. `tianxia` alone starts it too, and opens the browser.
 
+use crate::browser;
 use crate::cli;
 use crate::draw::Draw;
 use crate::failure::Failure;
-use crate::files;
+use crate::health;
+use crate::licenses;
+use crate::out::outln;
 use crate::pen::Pen;
 use crate::speech::Speech;
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tianxia_core::{Game, Match, Viewpoint};
 use tianxia_games::{AnyMatch, with_game};
-use tianxia_server::{Asset, Assets, Config, Painter, Server};
+use tianxia_server::{Asset, Assets, Painter, Server, ServerError};
 use tracing_subscriber::filter::LevelFilter;
 
 pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
-    let config = settings(args)?;
+    let config = args.settings.read()?;
+    let listen = config.listen;
     log(&args.log);
     // Every socket is an open file; take as many as the system grants.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
@@ -28,34 +32,34 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
         .map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     runtime.block_on(async {
         outlive_large_files();
-        let server = Server::open(config, Arc::new(Client), Arc::new(Pictures)).await.map_err(Failure::usage)?;
+        let server = match Server::open(config, Arc::new(Client), Arc::new(Pictures)).await {
+            Ok(server) => server,
+            Err(error) => return not_started(error, listen, args.open),
+        };
         let stop = stop();
         // A server goes on, whether anybody reads this or not.
         let _ = writeln!(std::io::stdout(), "Open {} in a browser. Ctrl-C stops the server.", server.url());
         let _ = std::io::stdout().flush();
+        if args.open {
+            browser::open(server.url());
+        }
         server.run(stop).await.map_err(Failure::wrong)
     })
 }
 
-/// The command line and the environment go before the file, and that before what is built in.
-fn settings(args: &cli::Serve) -> Result<Config, Failure> {
-    let mut config = settings_file(args.config.as_deref())?;
-    config.listen = args.listen.unwrap_or(config.listen);
-    config.data = args.data.clone().or(config.data);
-    config.news = args.news.clone().or(config.news);
-    config.think = args.think.unwrap_or(config.think);
-    config.drain = args.drain.unwrap_or(config.drain);
-    config.public_url = args.public_url.clone().or(config.public_url);
-    config.behind_proxy = args.behind_proxy.unwrap_or(config.behind_proxy);
-    config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
-    config.lessons = args.lessons.clone().or(config.lessons);
-    Ok(config)
-}
-
-/// The settings file, or what is built in.
-pub(crate) fn settings_file(path: Option<&Path>) -> Result<Config, Failure> {
-    let Some(path) = path else { return Ok(Config::default()) };
-    Config::read(&files::read(path)?).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))
+/// Reports that the server could not start. If Tianxia runs at that address already, opens its page instead: a second double click is no mistake.
+fn not_started(error: ServerError, listen: SocketAddr, open: bool) -> Result<(), Failure> {
+    let url = format!("http://{}", health::reachable(listen));
+    let is_ours = || {
+        let mut client = tianxia_client::Client::new(&url, None).with_patience(health::PATIENCE);
+        client.get_text("/api/openapi.json").is_ok_and(|text| text.contains("Tianxia"))
+    };
+    if open && matches!(error, ServerError::Address(_)) && is_ours() {
+        outln!("Tianxia is running already: {url}");
+        browser::open(&url);
+        return Ok(());
+    }
+    Err(Failure::usage(error))
 }
 
 pub(crate) fn log(args: &cli::Log) {
@@ -115,6 +119,16 @@ struct Client;
 
 impl Assets for Client {
     fn get(&self, path: &str) -> Option<Asset> {
+        if path == licenses::PATH {
+            let bytes = Cow::Borrowed(licenses::THIRD_PARTY.as_bytes());
+            return Some(Asset {
+                bytes,
+                gzip: None,
+                brotli: None,
+                media_type: "text/plain; charset=utf-8",
+                immutable: false,
+            });
+        }
         let tianxia_web::Asset { bytes, gzip, brotli, media_type, immutable } = tianxia_web::asset(path)?;
         let (gzip, brotli) = (gzip.map(Cow::Borrowed), brotli.map(Cow::Borrowed));
         Some(Asset { bytes: Cow::Borrowed(bytes), gzip, brotli, media_type, immutable })

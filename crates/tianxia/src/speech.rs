@@ -173,7 +173,7 @@ mod tests {
             critic.hear_word(&format!("{}-option-{}", about.id, option.key));
         }
         about.refused.iter().for_each(|id| critic.hear_word(id));
-        for (index, setup) in tianxia_core::contract::every_setup::<G>().iter().enumerate() {
+        for (index, setup) in tianxia_contract::every_setup::<G>().iter().enumerate() {
             listen_to_game::<G>(setup, index as u64, critic);
         }
     }

@@ -2,12 +2,13 @@
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::serve::{log, settings_file, stop};
+use crate::serve::{log, stop};
+use crate::settings;
 use std::io::Write;
 use tianxia_server::Worker;
 
 pub(crate) fn run(args: &cli::Work) -> Result<(), Failure> {
-    let mut config = settings_file(args.config.as_deref())?;
+    let mut config = settings::without_options(args.config.as_deref())?;
     config.data = args.data.clone().or(config.data);
     config.news = args.news.clone().or(config.news);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);

@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::out::outln;
 use crate::setup;
 use crate::speech::Speech;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -60,9 +61,16 @@ fn introduce(args: &cli::Connect, server: &str) -> Result<Client, Failure> {
     Ok(client)
 }
 
+/// The file with the secret of this computer's identity at a server: one for each exact origin.
 fn device_file(server: &str) -> Option<PathBuf> {
-    let name: String = server.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect();
-    Some(Config::default().data_file().ok()?.parent()?.join("devices").join(name))
+    Some(Config::default().data_file().ok()?.parent()?.join("devices").join(device_name(server)))
+}
+
+/// The name of that file: the origin, in which every byte but ASCII letters, digits, `.` and `-` is written as `%` and two digits. (Version 0.2 wrote `_`
+/// for them, so that two servers could share a file; such files are not read.)
+fn device_name(server: &str) -> String {
+    const WRITTEN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'.').remove(b'-');
+    utf8_percent_encode(&server.to_ascii_lowercase(), WRITTEN).to_string()
 }
 
 /// Whoever reads this file is this person, so nobody else may.
@@ -143,6 +151,23 @@ fn refused(problem: Problem) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn servers_whose_names_look_alike_have_files_of_their_own() {
+        let servers = [
+            "http://games.example.test:8280",
+            "http://games-example.test:8280",
+            "http://games_example.test:8280",
+            "http://games.example.test.8280",
+            "https://games.example.test:8280",
+            "http://gämes.example.test:8280",
+        ];
+        let names: HashSet<String> = servers.map(device_name).into();
+        assert_eq!(names.len(), servers.len(), "{names:?}");
+        assert_eq!(device_name("http://Games.Example.test:8280"), device_name(servers[0]), "host names have no case");
+        assert!(names.iter().all(|name| !name.contains(['/', ':'])), "{names:?}");
+    }
 
     #[test]
     fn addresses_are_split() {

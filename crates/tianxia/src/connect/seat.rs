@@ -12,7 +12,7 @@ use std::time::Duration;
 use tianxia_client::{Client, Live};
 use tianxia_protocol::{
     Answer, Choice, Command, Envelope, FromServer, GameNow, Hint, Legal, Play, Preview, Problem, Remedy, Status,
-    UndoNow, Update,
+    UndoNow, Update, WhyNot,
 };
 
 /// The longest pause between two attempts to connect.
@@ -250,13 +250,23 @@ impl Seat {
 
     fn preview(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {
         let choice = self.choices().into_iter().find(|choice| choice.notation.eq_ignore_ascii_case(action));
-        let Some(number) = choice.map(|choice| choice.number) else {
-            outln!("{}", self.speech.word("connect-not-legal"));
-            return Ok(());
-        };
+        let Some(number) = choice.map(|choice| choice.number) else { return self.why_not(seat, at, action) };
         let query = format!("/api/tables/{}/preview?seat={seat}&at={at}&number={number}", self.table);
         let preview: Preview = self.client.get(&query)?;
         outln!("{}{}", words::tell_all(&self.speech, &preview.told), if preview.draws { " …" } else { "" });
+        Ok(())
+    }
+
+    /// Says why an action is not legal.
+    fn why_not(&mut self, seat: u8, at: u32, action: &str) -> Result<(), Problem> {
+        let why: WhyNot = self.client.why_not(&self.table, seat, at, action)?;
+        match why.phrase {
+            Some(phrase) => {
+                let rule = why.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
+                outln!("{}{rule}", words::say(&self.speech, &phrase));
+            }
+            None => outln!("{}", self.speech.word("connect-not-legal")),
+        }
         Ok(())
     }
 
@@ -306,7 +316,11 @@ fn hear(live: &mut Live, seen: &mut Option<u32>, news: &Sender<News>) -> Result<
             }
             FromServer::Closing => return Ok(()),
             // Nobody here has asked for anything, nor for changes instead of updates.
-            FromServer::Answer(_) | FromServer::Preview(_) | FromServer::Problem(_) | FromServer::Changed(_) => {}
+            FromServer::Answer(_)
+            | FromServer::Preview(_)
+            | FromServer::WhyNot(_)
+            | FromServer::Problem(_)
+            | FromServer::Changed(_) => {}
         }
     }
     Ok(())

@@ -242,7 +242,7 @@ impl Page<'_> {
                 item.add(", ", 2);
             }
             match person {
-                Some(person) => item.add(&self.person(person), person.words().len()),
+                Some(person) => item.add(&self.person(person), person.word().len()),
                 None => item.add(&self.pen.dim("–"), 1),
             }
         }
@@ -251,7 +251,7 @@ impl Page<'_> {
     }
 
     fn person(&self, person: Person) -> String {
-        self.role(person.role(), person.words())
+        self.role(person.role(), person.word())
     }
 
     fn role(&self, role: Role, text: &str) -> String {

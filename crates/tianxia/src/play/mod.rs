@@ -18,6 +18,9 @@ use tianxia_games::with_game;
 
 pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
     let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
+    if let Some(path) = args.save.as_deref().filter(|path| !args.overwrite && Some(*path) != args.load.as_deref()) {
+        files::must_be_new(path)?;
+    }
     if let Some(path) = &args.load {
         let record: Record = files::read(path)?.parse().map_err(files::about(path))?;
         let begun: Result<_, Failure> =
@@ -68,8 +71,9 @@ fn sit<G: Draw>(args: &cli::Play, mut game: Match<G>, seats: &[String], mut spee
             .map_err(Failure::usage)?;
     game.set_names(seats.to_vec());
     speech.set_names(&players::names(seats, &game.record().game, &speech));
+    // A loaded game is saved to its own file.
     let save = args.save.clone().or_else(|| args.load.clone());
-    Table::new(game, players, speech, save).run()
+    Table::new(game, players, speech, save, args.overwrite).run()
 }
 
 fn default_seats(players: u8) -> Vec<String> {

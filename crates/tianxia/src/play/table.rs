@@ -26,6 +26,8 @@ pub(super) struct Table<G: Draw> {
     speech: Speech,
     pen: Pen,
     save: Option<PathBuf>,
+    /// May it replace files that it did not write?
+    overwrite: bool,
     /// How many steps each seat has been told about.
     told: Vec<usize>,
     /// Who looked at the screen last, so that hands are not shown to the wrong person.
@@ -42,9 +44,15 @@ enum Then {
 }
 
 impl<G: Draw> Table<G> {
-    pub(super) fn new(game: Match<G>, players: Vec<Player>, speech: Speech, save: Option<PathBuf>) -> Self {
+    pub(super) fn new(
+        game: Match<G>,
+        players: Vec<Player>,
+        speech: Speech,
+        save: Option<PathBuf>,
+        overwrite: bool,
+    ) -> Self {
         let told = vec![game.steps().len(); players.len()];
-        Table { game, players, speech, pen: Pen::for_stdout(), save, told, looking: None, warned: false }
+        Table { game, players, speech, pen: Pen::for_stdout(), save, overwrite, told, looking: None, warned: false }
     }
 
     pub(super) fn run(mut self) -> Result<(), Failure> {
@@ -105,16 +113,10 @@ impl<G: Draw> Table<G> {
             }
             Command::Undo => outln!("{}", self.speech.word("play-no-undo")),
             Command::Save("") => outln!("{}", self.speech.word("play-save-where")),
-            Command::Save(path) => {
-                self.save = Some(PathBuf::from(path));
-                match self.keep() {
-                    Ok(()) => outln!("{}", self.saved(Path::new(path))),
-                    Err(Failure::Usage(sentence) | Failure::Wrong(sentence)) => {
-                        self.save = None;
-                        outln!("{sentence}");
-                    }
-                }
-            }
+            Command::Save(path) => match self.save_to(path) {
+                Ok(path) => outln!("{}", self.saved(&path)),
+                Err(failure) => outln!("{}", failure.sentence()),
+            },
             Command::Resign => {
                 self.game.resign(seat).map_err(Failure::wrong)?;
                 self.players[seat.index()] =
@@ -236,6 +238,21 @@ impl<G: Draw> Table<G> {
     /// Writes the game down, if it is to be kept.
     fn keep(&self) -> Result<(), Failure> {
         self.save.as_ref().map_or(Ok(()), |path| files::write(path, &self.game.record().to_string()))
+    }
+
+    /// Saves the game to a file from now on. If that fails, it stays saved where it was.
+    fn save_to(&mut self, typed: &str) -> Result<PathBuf, Failure> {
+        let (typed, overwrite) = match typed.strip_prefix("--overwrite ") {
+            Some(rest) => (rest.trim(), true),
+            None => (typed, self.overwrite),
+        };
+        let path = PathBuf::from(typed);
+        if !overwrite && self.save.as_ref() != Some(&path) {
+            files::must_be_new(&path)?;
+        }
+        let before = self.save.replace(path.clone());
+        self.keep().inspect_err(|_| self.save = before)?;
+        Ok(path)
     }
 
     fn saved(&self, path: &Path) -> String {

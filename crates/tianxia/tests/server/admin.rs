@@ -1,4 +1,4 @@
-//! The keeper of a server: a token, what can be seen and done with it, and the log of that.
+//! The administrator of a server: a token, what can be seen and done with it, and the log of that.
 
 use crate::kit::*;
 use std::process::Output;
@@ -14,7 +14,7 @@ fn token(server: &Server) -> String {
     String::from_utf8(made.stdout).unwrap().trim().to_owned()
 }
 
-/// The program as the keeper runs it.
+/// The program as the administrator runs it.
 fn admin(server: &Server, token: &str, args: &[&str]) -> Output {
     tianxia().args(["admin", "--url", &server.url]).args(args).env("TIANXIA_ADMIN_TOKEN", token).output().unwrap()
 }
@@ -25,19 +25,19 @@ fn told(output: &Output) -> String {
 }
 
 #[test]
-fn the_keeper_sees_bans_removes_and_announces_and_all_of_it_is_written_down() {
+fn the_administrator_sees_bans_removes_and_announces_and_all_of_it_is_written_down() {
     let mut server = Server::start(NO_LIMITS);
     let mut people = [server.person("East"), server.person("Vandal")];
     let table = seat_all("qin", &mut people);
     let report = Report { table: table.clone(), seat: Some(2), text: "rude words".to_owned() };
     people[0].post::<SentReport>("/api/reports", &report).unwrap();
     let token = token(&server);
-    let mut keeper = Client::new(&server.url, None).with_token(&token);
-    let overview: Overview = keeper.get("/api/admin").unwrap();
+    let mut administrator = Client::new(&server.url, None).with_token(&token);
+    let overview: Overview = administrator.get("/api/admin").unwrap();
     assert_eq!((overview.people, overview.reports, overview.tables["playing"]), (2, 1, 1));
     let reports = told(&admin(&server, &token, &["reports"]));
     assert!(reports.contains("rude words") && reports.contains("Vandal"), "{reports}");
-    let found: PersonRows = keeper.get("/api/admin/people?name=vanda").unwrap();
+    let found: PersonRows = administrator.get("/api/admin/people?name=vanda").unwrap();
     let vandal = found.people[0].id.clone();
     assert_eq!(found.people.len(), 1);
 
@@ -80,11 +80,11 @@ fn the_keeper_sees_bans_removes_and_announces_and_all_of_it_is_written_down() {
     let failed = admin(&server, &token, &["ban", &vandal, "again"]);
     assert_eq!(failed.status.code(), Some(1));
 
-    let acts: Acts = keeper.get("/api/admin/acts").unwrap();
-    let done: Vec<&str> = acts.acts.iter().rev().map(|act| act.act.as_str()).collect();
+    let acts: Acts = administrator.get("/api/admin/acts").unwrap();
+    let done: Vec<&str> = acts.acts.iter().rev().map(|act| act.act.name()).collect();
     let expected = ["token", "ban", "unban", "settle", "announce", "announce", "remove_table", "remove_person"];
     assert_eq!(done, expected);
-    assert_eq!(acts.acts.last().unwrap().act, "token");
+    assert_eq!(acts.acts.last().unwrap().act.name(), "token");
     assert!(told(&admin(&server, &token, &["acts"])).contains("asked by letter"));
     assert!(told(&admin(&server, &token, &["overview"])).contains("people: 1"));
 }
@@ -115,16 +115,16 @@ fn without_the_token_nothing_and_guesses_are_few() {
 /// The names of all limits, as the page for hosts tells them.
 fn documented_limits() -> Vec<String> {
     let page = include_str!("../../../../docs/hosting.md");
-    let table = page.split("| setting | default | limit |\n| --- | --- | --- |\n").nth(1).expect("a table of limits");
-    let rows = table.lines().take_while(|line| line.starts_with("| `"));
+    let (_, section) = page.split_once("### `[limits]`").expect("a section of limits");
+    let rows = section.lines().skip_while(|line| !line.starts_with("| `")).take_while(|line| line.starts_with("| `"));
     rows.filter_map(|line| line.split('`').nth(1)).map(str::to_owned).collect()
 }
 
 #[test]
-fn the_keeper_sees_every_limit_with_its_figure() {
+fn the_administrator_sees_every_limit_with_its_figure() {
     let server = Server::start("[limits]\ncommands = 7\nmessage_bytes = 4096\n");
-    let mut keeper = Client::new(&server.url, None).with_token(&token(&server));
-    let overview: Overview = keeper.get("/api/admin").unwrap();
+    let mut administrator = Client::new(&server.url, None).with_token(&token(&server));
+    let overview: Overview = administrator.get("/api/admin").unwrap();
     let mut documented = documented_limits();
     documented.sort();
     assert_eq!(overview.limits.keys().cloned().collect::<Vec<_>>(), documented);

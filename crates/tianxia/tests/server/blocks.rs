@@ -1,4 +1,4 @@
-//! People who want nothing of each other: blocks, and reports to the keeper.
+//! People who want nothing of each other: blocks, and reports to the administrator.
 
 use crate::kit::*;
 use tianxia_client::Client;
@@ -67,7 +67,7 @@ fn who_is_blocked_cannot_sit_down_and_is_neither_heard_nor_listed() {
 }
 
 #[test]
-fn a_report_reaches_the_keeper_and_nobody_sends_too_many() {
+fn a_report_reaches_the_administrator_and_nobody_sends_too_many() {
     let server = Server::start("[limits]\nreports = 2\n");
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);

@@ -37,7 +37,7 @@ fn times(server: &Server) -> [Vec<i64>; 2] {
         }
         let entry = actions.next().expect("an action of the record");
         let tianxia_core::Deed::Action(action) = &entry.deed else { panic!("bots only act: {entry:?}") };
-        found[usize::from(game.legal().len() > 1)].push(pair[1].time - pair[0].time);
+        found[usize::from(game.numbers().len() > 1)].push(pair[1].time - pair[0].time);
         game.act(entry.seat, action).unwrap();
     }
     found

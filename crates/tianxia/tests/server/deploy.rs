@@ -9,10 +9,16 @@ use tianxia_core::FastDice;
 use tianxia_engines::{Nats, Postgres, free_port};
 use tianxia_protocol::{Envelope, Status};
 
-const COMPOSE: &str = include_str!("../../../../deploy/compose.yml");
-pub(crate) const HAPROXY: &str = include_str!("../../../../deploy/haproxy.cfg");
-const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
-const PROMETHEUS: &str = include_str!("../../../../deploy/prometheus.yml");
+const SINGLE: &str = include_str!("../../../../deploy/compose.yml");
+const CADDYFILE: &str = include_str!("../../../../deploy/Caddyfile");
+const COMPOSE: &str = include_str!("../../../../deploy/cluster/compose.yml");
+pub(crate) const HAPROXY: &str = include_str!("../../../../deploy/cluster/haproxy.cfg");
+const NGINX: &str = include_str!("../../../../deploy/cluster/nginx.conf");
+const PROMETHEUS: &str = include_str!("../../../../deploy/cluster/prometheus.yml");
+const KUBERNETES: [(&str, &str); 2] = [
+    ("single.yaml", include_str!("../../../../deploy/kubernetes/single.yaml")),
+    ("cluster.yaml", include_str!("../../../../deploy/kubernetes/cluster.yaml")),
+];
 const DOCKERFILE: &str = include_str!("../../../../deploy/Dockerfile");
 const UNITS: [(&str, &str); 2] = [
     ("serve", include_str!("../../../../deploy/systemd/tianxia@.service")),
@@ -132,7 +138,9 @@ fn the_containers_commands_play_behind_haproxy() {
     let mut site = Site::start(&composed("serve"), &composed("work"));
     let (port, folder) = (free_port(), Folder::new());
     let bind = format!("bind 127.0.0.1:{port}");
-    let settings = pointed_at(&site.servers, HAPROXY, &[("bind :443 ssl crt /etc/haproxy/site.pem", &bind)]);
+    let plain = format!("bind 127.0.0.1:{}", free_port());
+    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain)];
+    let settings = pointed_at(&site.servers, HAPROXY, &changes);
     plays_on(&mut site, run_haproxy(&folder, &settings), &format!("http://127.0.0.1:{port}"));
 }
 
@@ -165,4 +173,89 @@ fn the_files_of_the_recipe_agree() {
         DOCKERFILE.lines().filter_map(|line| line.split("--from=").nth(1)?.split_whitespace().next()).collect();
     assert!(!copied.is_empty() && copied.iter().all(|stage| stages.contains(stage)), "{copied:?} of {stages:?}");
     assert_eq!(composed("work"), unit("work"));
+    for command in ["serve", "work"] {
+        let args = format!("args: [{}]", quoted(&composed(command)));
+        assert!(KUBERNETES[1].1.contains(&args), "cluster.yaml does not run {args}");
+    }
+}
+
+/// Words as a list of YAML, quoted where a number or a colon needs it.
+fn quoted(words: &[String]) -> String {
+    let needs = |word: &str| word.contains(':') || word.parse::<f64>().is_ok();
+    words
+        .iter()
+        .map(|word| if needs(word) { format!("\"{word}\"") } else { word.clone() })
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The words of a line of the Dockerfile that begins with a word, such as `CMD` or `ENV`.
+fn image(word: &str) -> &'static str {
+    let mut lines = DOCKERFILE.lines().filter_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
+    lines.next().unwrap_or_else(|| panic!("the Dockerfile has no {word}"))
+}
+
+/// The image as a plain process: its environment and its command on a folder that stands for the volume, and its health check.
+#[test]
+fn the_image_serves_from_its_volume_and_its_health_check_says_so() {
+    let folder = Folder::new();
+    std::fs::write(folder.file("settings.toml"), NO_LIMITS).unwrap();
+    let listen = format!("127.0.0.1:{}", free_port());
+    let environment: Vec<(String, String)> = image("ENV")
+        .split_whitespace()
+        .map(|pair| {
+            let (name, value) = pair.split_once('=').unwrap();
+            let value = value.replace("/data/", &format!("{}/", folder.0.display())).replace("0.0.0.0:8280", &listen);
+            (name.to_owned(), value)
+        })
+        .collect();
+    assert_eq!(image("VOLUME"), "/data");
+    let words = |list: &str| -> Vec<String> { serde_json::from_str(list).unwrap() };
+    let mut command = tianxia();
+    command.args(words(image("CMD"))).envs(environment.clone());
+    command.args(["--log", "error", "--config"]).arg(folder.file("settings.toml"));
+    let mut server = Server::of(command, folder);
+    let check = words(image("HEALTHCHECK").split("CMD ").nth(1).unwrap());
+    assert_eq!(check[0], "/usr/local/bin/tianxia");
+    let health = || tianxia().args(&check[1..]).envs(environment.clone()).output().unwrap();
+    let well = health();
+    assert!(well.status.success() && well.stdout == b"ok\n", "{well:?}");
+    server.person("East").create(&table_of("qin", vec![me(), bot()])).unwrap();
+    assert!(server.data().is_file(), "the games are on the volume");
+    assert!(server.stop());
+    let gone = health();
+    let sentence = String::from_utf8_lossy(&gone.stderr).into_owned();
+    assert!(!gone.status.success() && sentence.contains(&listen), "{sentence}");
+}
+
+/// One server: what compose.yml names is there, and the data is on a volume that the image has.
+#[test]
+fn the_recipe_for_one_server_keeps_its_data_in_the_volume_of_the_image() {
+    assert!(SINGLE.contains(&format!("volumes: [\"data:{}\"]", image("VOLUME"))));
+    assert!(SINGLE.contains("\n  data:\n") && SINGLE.contains("./Caddyfile:/etc/caddy/Caddyfile:ro"));
+    assert!(SINGLE.contains("condition: service_healthy") && SINGLE.contains("TIANXIA_BEHIND_PROXY: \"true\""));
+    assert!(CADDYFILE.contains("{$SITE}") && CADDYFILE.contains("reverse_proxy tianxia:8280"));
+    let (name, single) = KUBERNETES[0];
+    for wanted in
+        ["kind: StatefulSet", "replicas: 1\n", "value: /data/tables.db", "mountPath: /data }", "ReadWriteOncePod"]
+    {
+        assert!(single.contains(wanted), "{name} has no {wanted}");
+    }
+}
+
+/// Every image has a version, so that a new one comes when the host wants it.
+#[test]
+fn no_image_is_pinned_to_a_moving_tag() {
+    let files = [("compose.yml", SINGLE), ("cluster/compose.yml", COMPOSE), KUBERNETES[0], KUBERNETES[1]];
+    for (file, text) in files {
+        for image in text.lines().filter_map(|line| line.trim().strip_prefix("image: ")) {
+            let ours = image.starts_with("${TIANXIA_IMAGE");
+            let tag = image.rsplit_once(':').map_or("", |(_, tag)| tag).trim_start_matches('v');
+            assert!(ours || tag.split('.').count() >= 2, "{file}: {image} has no full version");
+        }
+    }
+    for version in ["RUST", "NODE"] {
+        let pinned = DOCKERFILE.lines().find_map(|line| line.strip_prefix(&format!("ARG {version}=")));
+        assert_eq!(pinned.unwrap().split('.').count(), 3, "{version}");
+    }
 }

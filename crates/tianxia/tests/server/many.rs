@@ -66,6 +66,25 @@ fn whole_game(people: &mut [Client; 2], table: &str, mut meanwhile: impl FnMut(u
 }
 
 #[test]
+fn a_refused_command_stays_refused_on_another_server() {
+    let postgres = Postgres::start();
+    let servers = two(&postgres, None);
+    let mut east = [servers[0].person("East")];
+    let table = east[0].create(&table_of("qin", vec![me(), tianxia_protocol::Filling::Open])).unwrap();
+    let mut there = servers[1].same(&east[0]);
+    // The second server has the table in memory before anything is refused.
+    there.table(&table).unwrap();
+    let start = Envelope { id: "start".to_owned(), command: Command::Start };
+    let refusal = east[0].command(&table, &start).unwrap().problem.expect("a seat is open");
+    assert_eq!(refusal.code, Code::NotNow);
+    let mut west = servers[0].person("West");
+    done(&mut west, &table, Command::Join { seat: None });
+    there.table(&table).unwrap();
+    assert_eq!(there.command(&table, &start).unwrap().problem, Some(refusal));
+    assert_eq!(there.table(&table).unwrap().table.status, Status::Open);
+}
+
+#[test]
 fn two_seats_at_two_servers_play_a_whole_game_with_news() {
     let (postgres, mut nats) = (Postgres::start(), Nats::start());
     let servers = two(&postgres, Some(&nats.url()));

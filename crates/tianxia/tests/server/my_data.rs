@@ -112,3 +112,67 @@ fn tables_that_nobody_finishes_are_removed_after_the_days_that_are_stated() {
     assert_eq!(people[0].table(&over).unwrap().table.status, Status::Over, "finished games stay");
     assert_eq!(people[0].table(&young).unwrap().table.status, Status::Playing);
 }
+
+#[test]
+fn whoever_is_erased_while_they_ask_for_more_leaves_nothing() {
+    let server = Server::start(NO_LIMITS);
+    let mut host = server.person("Host");
+    for round in 0..20 {
+        let name = format!("Vermilion {round}");
+        let person = server.person(&name);
+        let open: Vec<String> =
+            (0..8).map(|_| host.create(&table_of("qin", vec![me(), Filling::Open, Filling::Open])).unwrap()).collect();
+        let begin = std::sync::Barrier::new(9);
+        std::thread::scope(|scope| {
+            for (number, table) in open.iter().enumerate() {
+                let (mut person, begin) = (person.clone(), &begin);
+                scope.spawn(move || {
+                    begin.wait();
+                    for _ in 0..4 {
+                        let _ = match number % 2 {
+                            0 => person.create(&table_of("qin", vec![me(), Filling::Open])).map(|_| ()),
+                            _ => {
+                                let id = fresh();
+                                let join = tianxia_protocol::Envelope { id, command: Command::Join { seat: None } };
+                                person.command(table, &join).map(|_| ())
+                            }
+                        };
+                    }
+                });
+            }
+            let (mut person, begin, name) = (person.clone(), &begin, &name);
+            scope.spawn(move || {
+                begin.wait();
+                erase(&mut person, name).unwrap();
+            });
+        });
+    }
+    let data = rusqlite::Connection::open(server.data()).unwrap();
+    let count = |query: &str| data.query_row(query, [], |row| row.get::<_, u32>(0)).unwrap();
+    assert_eq!(count("SELECT count(*) FROM identities"), 1, "everybody but the host was erased");
+    assert_eq!(count("SELECT count(*) FROM seats WHERE identity NOT IN (SELECT id FROM identities)"), 0, "seats");
+    let hosts = "SELECT count(*) FROM tables WHERE host <> '' AND host NOT IN (SELECT id FROM identities)";
+    assert_eq!(count(hosts), 0, "tables");
+    let lists = host.get_text("/api/me/tables").unwrap();
+    assert!(!lists.contains("Vermilion"), "{lists}");
+}
+
+#[test]
+fn an_erasure_that_was_interrupted_is_finished_after_the_start() {
+    let mut server = Server::start(NO_LIMITS);
+    let mut people = [server.person("Vermilion"), server.person("West")];
+    let table = seat_all("qin", &mut people);
+    server.kill();
+    // As a server leaves it that is killed before it comes to the tables.
+    let data = rusqlite::Connection::open(server.data()).unwrap();
+    let identity: String =
+        data.query_row("SELECT id FROM identities WHERE name = 'Vermilion'", [], |row| row.get(0)).unwrap();
+    data.execute("DELETE FROM devices WHERE identity = ?1", [&identity]).unwrap();
+    data.execute("DELETE FROM identities WHERE id = ?1", [&identity]).unwrap();
+    data.execute("INSERT INTO keeper (key, value) VALUES ('erased:' || ?1, '1')", [&identity]).unwrap();
+    drop(data);
+    server.again();
+    until("the name is gone", || {
+        (!people[1].get_text(&format!("/api/tables/{table}")).unwrap().contains("Vermilion")).then_some(())
+    });
+}

@@ -9,7 +9,7 @@ use crate::kit::*;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use tianxia_client::Client;
-use tianxia_protocol::Problem;
+use tianxia_protocol::{Code, FromClient, FromServer, Play, Problem, WhyNot, WhyNotAnswer};
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
@@ -19,6 +19,58 @@ struct Story {
     known: BTreeMap<String, Value>,
     /// The last request and its answer.
     last: Option<(String, Result<Value, Problem>)>,
+}
+
+#[test]
+fn a_client_of_another_version_is_told_so_in_one_sentence() {
+    let server = Server::start(NO_LIMITS);
+    let mut people = [server.person("East"), server.person("West")];
+    let table = seat_all("qin", &mut people);
+    let mut live = people[0].live_speaking(2, &table, "changes=true").unwrap();
+    let FromServer::Problem(problem) = live.receive().unwrap() else { panic!("a problem comes first") };
+    assert_eq!(problem.code, Code::BadRequest);
+    assert!(problem.message.contains("version 2") && problem.message.contains("reload"), "{}", problem.message);
+    let closed = live.receive().unwrap_err();
+    assert!(closed.message.contains("1008: another version"), "{}", closed.message);
+}
+
+/// Asks over a socket why an action is not legal.
+fn why_not(person: &Client, table: &str, seat: u8, at: u32, action: &str) -> WhyNotAnswer {
+    let mut live = person.live(table, "").unwrap();
+    live.send(&FromClient::WhyNot { id: "why".to_owned(), seat, at, action: Play::from(action) }).unwrap();
+    loop {
+        if let FromServer::WhyNot(answer) = live.receive().unwrap() {
+            return answer;
+        }
+    }
+}
+
+#[test]
+fn why_not_names_the_rule_and_stores_nothing() {
+    let server = Server::start(NO_LIMITS);
+    let mut people = [server.person("East"), server.person("West")];
+    let table = seat_all("qin", &mut people);
+    let one = decider(&mut people, &table);
+    let before = people[one].table(&table).unwrap();
+    let (seat, at, legal) = (one as u8 + 1, before.game.as_ref().unwrap().at, before.game.unwrap().legal.unwrap());
+    let asked = people[one].why_not(&table, seat, at, "pass").unwrap();
+    assert!(!asked.legal && asked.rule.as_deref() == Some("Q24") && asked.phrase.is_some(), "{asked:?}");
+    assert_eq!(why_not(&people[one], &table, seat, at, "pass").why_not, Some(asked));
+    let number = legal.numbers().next().unwrap().to_string();
+    let is_legal = WhyNot { legal: true, rule: None, phrase: None };
+    assert_eq!(people[one].why_not(&table, seat, at, &number).unwrap(), is_legal);
+    // Only the seat that decides may ask, about the present decision, in words of the game.
+    let code = |person: &mut Client, seat, at, action| person.why_not(&table, seat, at, action).unwrap_err().code;
+    assert_eq!(code(&mut people[1 - one], seat, at, "pass"), Code::NotYours);
+    assert_eq!(code(&mut people[1 - one], 3 - seat, at, "pass"), Code::Stale);
+    assert_eq!(code(&mut people[one], seat, at + 1, "pass"), Code::Stale);
+    assert_eq!(code(&mut people[one], seat, at, "dance"), Code::BadRequest);
+    assert_eq!(why_not(&people[1 - one], &table, seat, at, "pass").problem.unwrap().code, Code::NotYours);
+    let after = people[one].table(&table).unwrap();
+    assert_eq!((after.seq, after.items.len()), (before.seq, before.items.len()));
+    let data = rusqlite::Connection::open(server.data()).unwrap();
+    let stored: u32 = data.query_row("SELECT count(*) FROM refusals", [], |row| row.get(0)).unwrap();
+    assert_eq!(stored, 0);
 }
 
 #[test]
@@ -82,7 +134,7 @@ impl Story {
         let (found, value) = match answer {
             // The client tells successes apart by what they carry.
             Ok(value) => (status.clamp(200, 299), value),
-            Err(problem) => (tianxia_server::http_status(problem.code), serde_json::to_value(problem).unwrap()),
+            Err(problem) => (problem.code.status(), serde_json::to_value(problem).unwrap()),
         };
         assert_eq!(status, found, "{line}: {value}");
         let wanted: Value = serde_json::from_str(&self.fill(body)).unwrap_or_else(|error| panic!("{body}: {error}"));

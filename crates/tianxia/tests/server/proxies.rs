@@ -162,3 +162,28 @@ fn nginx_as_the_page_configures_it_passes_play_and_no_forged_address() {
 fn haproxy_as_the_page_configures_it_passes_play_and_no_forged_address() {
     plays_and_keeps_limits(&Behind::start(haproxy));
 }
+
+/// What the doctor says of the proxy in front of a server, with more options.
+fn examined(behind: &Behind, more: &[&str]) -> String {
+    let listen = behind.server.url.strip_prefix("http://").unwrap();
+    let mut command = tianxia();
+    command.args(["doctor", "--listen", listen, "--public-url", &behind.url]).args(more);
+    let output = command.arg("--data").arg(behind.server.data()).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_doctor_compares_what_the_proxy_sends_with_the_settings() {
+    let mut behind = Behind::start(nginx);
+    let well = examined(&behind, &["--behind-proxy"]);
+    assert!(
+        well.contains(&format!("ok    proxy: {} leads here, and the proxy sends X-Forwarded-For", behind.url)),
+        "{well}"
+    );
+    let unset = examined(&behind, &[]);
+    assert!(unset.contains("WRONG proxy:") && unset.contains("→ set behind_proxy = true"), "{unset}");
+    // Straight to the server there is no such header.
+    behind.url = behind.server.url.clone();
+    let missing = examined(&behind, &["--behind-proxy"]);
+    assert!(missing.contains("the proxy does not send X-Forwarded-For"), "{missing}");
+}

@@ -3,8 +3,7 @@
 use crate::kit::*;
 use tianxia_client::Client;
 use tianxia_protocol::{
-    Account, Code, Command, Export, Filling, Listings, MyRatings, NewTable, Play, Problem, RatedGames, Status,
-    TableRatings,
+    Account, Code, Command, Export, Filling, Listings, MyRatings, NewTable, Problem, RatedGames, Status, TableRatings,
 };
 
 fn keep(person: &mut Client, keep: bool) -> MyRatings {
@@ -39,6 +38,7 @@ fn begin(people: &mut [Client; 2]) -> String {
 /// The first wins, since the second resigns.
 fn first_wins(people: &mut [Client; 2]) -> String {
     let table = begin(people);
+    play_a_round(people, &table);
     done(&mut people[1], &table, Command::Resign { seat: 2 });
     table
 }
@@ -124,6 +124,7 @@ fn every_rated_game_counts_once_though_the_server_is_killed_as_it_ends() {
     const GAMES: u32 = 12;
     for game in 0..GAMES {
         let table = begin(&mut people);
+        play_a_round(&mut people, &table);
         let (mut asking, id) = (people[1].clone(), table.clone());
         // The last command of the game and the end of the server come at the same time, in an order that changes.
         let command = tianxia_protocol::Envelope { id: "resign".to_owned(), command: Command::Resign { seat: 2 } };
@@ -146,27 +147,21 @@ fn every_rated_game_counts_once_though_the_server_is_killed_as_it_ends() {
 }
 
 #[test]
-fn bots_are_rated_too_and_by_their_level() {
+fn bots_have_the_rating_of_their_level() {
     let server = Server::start(NO_LIMITS);
     let mut person = server.person("East");
     keep(&mut person, true);
     let table = person.create(&rated(vec![me(), bot(), bot()])).unwrap();
     let before = at_table(&mut person, &table);
-    assert_eq!(before.iter().map(|seat| seat.1).collect::<Vec<_>>(), [1500; 3]);
-    let update = until("it is my turn", || {
-        let update = person.table(&table).unwrap();
-        update.game.as_ref()?.legal.is_some().then_some(update)
-    });
-    let game = update.game.unwrap();
-    let number = game.legal.unwrap().numbers().next().unwrap();
-    done(&mut person, &table, Command::Act { seat: 1, at: game.at, action: Play::Number(number) });
+    assert_eq!(before.iter().map(|seat| seat.1).collect::<Vec<_>>(), [1500, 600, 600]);
+    play_a_round(std::slice::from_mut(&mut person), &table);
     done(&mut person, &table, Command::Resign { seat: 1 });
     until("the bots have played on to the end", || {
         (person.table(&table).unwrap().table.status == Status::Over).then_some(())
     });
     let after = at_table(&mut person, &table);
-    assert!(after[0].1 < 1500 && after[1].1 > 1500, "{after:?}");
-    assert_eq!((after[1].1, after[1].2), (after[2].1, 1), "bots of a level share a rating, and it was one game");
+    assert!(after[0].1 < 1500, "{after:?}");
+    assert_eq!((after[1].1, after[1].2), (600, 1), "a level has one rating, and it was one game");
     let mine = ratings(&mut person);
     assert_eq!(mine.ratings[0].places, [0, 0, 1]);
     let against = &mine.against[0];
@@ -218,4 +213,40 @@ fn who_wants_no_ratings_any_more_has_none_and_is_nobody_in_those_of_others() {
         )
         .unwrap();
     assert_eq!(left, 3, "East's rating, and East's place in two games");
+}
+
+/// Everybody acts once, so that the first round is over.
+fn play_a_round(people: &mut [Client], table: &str) {
+    play(people, table, |update| update.seq >= 8);
+}
+
+#[test]
+fn resigning_at_once_moves_no_rating_and_no_game_moves_a_bots() {
+    let server = Server::start(NO_LIMITS);
+    let mut person = server.person("East");
+    keep(&mut person, true);
+    let against_bot = |person: &mut Client| {
+        let table = person.create(&rated(vec![me(), bot()])).unwrap();
+        let bots = at_table(person, &table)[1].1;
+        (table, bots)
+    };
+    let (_, before) = against_bot(&mut person);
+    for _ in 0..25 {
+        let (table, _) = against_bot(&mut person);
+        done(&mut person, &table, Command::Resign { seat: 1 });
+    }
+    assert!(ratings(&mut person).ratings.is_empty(), "a game that ends in its first round counts for nobody");
+    let (table, _) = against_bot(&mut person);
+    play_a_round(std::slice::from_mut(&mut person), &table);
+    done(&mut person, &table, Command::Resign { seat: 1 });
+    let mine = until("the game is counted", || ratings(&mut person).ratings.pop());
+    assert!(mine.games == 1 && mine.rating < 1500, "{mine:?}");
+    let (_, after) = against_bot(&mut person);
+    assert_eq!(after, before, "a level has one rating");
+
+    let bots = person.create(&rated(vec![bot(), bot()])).unwrap();
+    until("the bots are done", || (person.table(&bots).unwrap().table.status == Status::Over).then_some(()));
+    let data = rusqlite::Connection::open(server.data()).unwrap();
+    let games: u32 = data.query_row("SELECT count(*) FROM rated_games", [], |row| row.get(0)).unwrap();
+    assert_eq!(games, 1, "a game of bots alone counts for nobody");
 }

@@ -221,7 +221,9 @@ fn nothing_is_lost_in_a_storm() {
     let mut site = Site::start();
     let (port, folder) = (free_port(), Folder::new());
     let bind = format!("bind 127.0.0.1:{port}");
-    let settings = pointed_at(&site.servers, HAPROXY, &[("bind :443 ssl crt /etc/haproxy/site.pem", &bind)]);
+    let plain = format!("bind 127.0.0.1:{}", free_port());
+    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain)];
+    let settings = pointed_at(&site.servers, HAPROXY, &changes);
     let _proxy = Proxy::run(run_haproxy(&folder, &settings));
     let weather = Weather {
         proxy: format!("http://127.0.0.1:{port}"),

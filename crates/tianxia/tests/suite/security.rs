@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-const PAGE: &str = include_str!("../../../docs/security.md");
+const PAGE: &str = include_str!("../../../../docs/security.md");
 
 /// The tests that a line names, each with the file it links to.
 fn named(line: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -17,7 +17,8 @@ fn every_promise_names_tests_that_are_there() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let promises: Vec<&str> = PAGE
         .lines()
-        .filter(|line| line.starts_with("| ") && !line.starts_with("| promise |") && !line.starts_with("| ---"))
+        .filter(|line| line.starts_with("| "))
+        .filter(|line| !["| promise |", "| what grows |", "| ---"].iter().any(|head| line.starts_with(head)))
         .collect();
     assert!(promises.len() > 20, "only {} promises were found", promises.len());
     for promise in promises {

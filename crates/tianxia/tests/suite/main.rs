@@ -1,0 +1,10 @@
+//! The tests of the program's commands, in one program; those of the server are in `tests/server`.
+
+mod arena;
+mod licenses;
+mod locales;
+mod overwrite;
+mod packages;
+mod rules;
+mod scenario;
+mod security;
