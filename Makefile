@@ -5,41 +5,77 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: test test-web web-lint web-check web-unit browser screenshots site dist lint doc deny wasm package bench bench-server python soak fuzz tools help
+.PHONY: dist release third-party releasable
+.PHONY: test steps check rust doctests scenarios smoke test-web web-lint web-check web-unit browser screenshots site lint deny wasm package bench \
+  bench-server python soak fuzz tools help
 
 help:
-	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, simulation"
+	@echo "make test    every check: format, lints, documentation, licences, tests, scenarios, smoke run, browser; ends with the time of each step"
+	@echo "make check   what changed since the last commit: format, lints, unit tests, scenarios, a smoke run"
 	@echo "make bench   decisions and games a second of random play, instruction counts where valgrind is, and steps beside others' games where the Python package is"
 	@echo "make bench-server  a real server under load, from a second process: moves a second, latency, memory; of another game: make bench-server ARGS='--game huang'; on PostgreSQL: ARGS='--store postgres --servers 2'"
 	@echo "make python  the Python package for research: built as a wheel, and tested in an environment of its own"
 	@echo "make test-web  the browser client: format, lints, types, units, and a real browser in front of a real server"
 	@echo "make screenshots  pictures of the main screens into docs/pictures"
 	@echo "make site    the browser client as a folder for any web server, without a server of its own: make site DIR=…"
-	@echo "make dist    what a host without Rust needs, in target/dist: an archive, a Debian package, checksums"
+	@echo "make dist    what people without Rust need, in target/downloads: archives and Debian packages for x86_64 and aarch64, checksums"
+	@echo "make release VERSION=0.3.0   dates the changelog, writes the version wherever it is, commits and tags"
+	@echo "make third-party  the licences of everything Tianxia contains, after the lock files have changed"
+	@echo "make releasable   checks the workflows, the files of deploy/, the address and the licences"
 	@echo "make soak    bad input drawn anew, a server killed 1,000 times, a storm of 1,000 faults over many processes, the times of 1,000 bot answers compared, the browser tests with other games and a service worker for every page, then the contract suite for as long as you like: make soak MINUTES=60"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
-# Random inputs are drawn from one seed, so that nothing hangs on luck here; `make soak` draws new ones.
-test: wasm tools lint package doc deny
+# Runs every step, prints a table of what each took, and fails if one did. The last line names what is missing on this machine, if anything is.
+test:
+	@rm -f target/steps
+	@$(MAKE) --no-print-directory steps; status=$$?; scripts/step --table; scripts/chromium --missing; exit $$status
+
+# `step-NAME` is the target NAME, timed. The Python package is built without optimisation across crates here, which finds no faults.
+step-%:
+	@scripts/step $* $(MAKE) --no-print-directory $*
+
+steps:
+	@$(MAKE) --no-print-directory step-tools
+	@$(MAKE) --no-print-directory step-lint
+	@$(MAKE) --no-print-directory step-package
+	@$(MAKE) --no-print-directory step-deny
+	@$(MAKE) --no-print-directory step-rust
+	@$(MAKE) --no-print-directory step-doctests
+	@$(MAKE) --no-print-directory step-scenarios
+	@$(MAKE) --no-print-directory step-smoke
+	@CARGO_PROFILE_RELEASE_LTO=off $(MAKE) --no-print-directory --jobs=2 --output-sync=target step-python step-web-lint step-web-check step-web-unit
+	@$(MAKE) --no-print-directory step-browser
+
+# What changed since the last commit: format, lint, unit tests, scenarios and a smoke run.
+check:
+	scripts/check
+
+# All tests of all crates. Examples are not linked: clippy checks that they compile. Random inputs grow from one seed; `make soak` draws others.
+rust: wasm
 	scripts/proxies
 	scripts/engines
-	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace
+	PROPTEST_RNG_SEED=1 $(CARGO) test --release --workspace --tests
+
+doctests:
+	$(CARGO) test --release --workspace --doc
+
+scenarios: wasm
 	$(CARGO) build --release
 	target/release/tianxia scenario scenarios rulebook/*/examples
 	target/release/tianxia lesson lessons
 	target/release/tianxia puzzles --check puzzles
-	scripts/smoke
-	$(MAKE) --jobs=2 --output-sync=target python web-lint web-check web-unit
-	$(MAKE) browser
 
-# Clippy builds apart from all else: what plays in a page, which it only looks at, would be compiled once more.
+smoke: wasm
+	$(CARGO) build --release
+	scripts/smoke
+
+# One run for the whole workspace, with the types described as well. What plays in a page would be compiled once more only to be embedded.
 lint:
 	$(CARGO) fmt --all --check
-	TIANXIA_PAGE=none $(CARGO) clippy --release --workspace --all-targets -- -D warnings
-	$(CARGO) clippy --release -p tianxia-typescript --features schema --all-targets -- -D warnings
-
-doc:
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps
+	$(CARGO) fmt --manifest-path crates/python/Cargo.toml --check
+	@! grep -rs '#\[test\]' $$(grep -ls '^test = false' */Cargo.toml crates/*/Cargo.toml | sed 's#/Cargo.toml#/src#') \
+	  || { echo "these unit tests would not run: remove \`test = false\` from that Cargo.toml"; exit 1; }
+	TIANXIA_PAGE=none $(CARGO) clippy --release --workspace --all-targets --features tianxia-typescript/schema -- -D warnings
 
 # Licences, bans and sources need no network; advisories do.
 deny:
@@ -51,12 +87,13 @@ wasm:
 	@test -d "$$(rustc --print target-libdir --target $(WASM))" || rustup target add $(WASM) >/dev/null 2>&1 \
 	  || { echo "the target $(WASM), in which the page plays, is not installed: rustup target add $(WASM)"; exit 1; }
 
-# Every crate is complete by itself: files, versions, licences.
-package:
+# Every crate is complete by itself (files, versions, licences), and its documentation has no warnings.
+package: wasm
 	scripts/package
 
+# Measured as it is packed.
 bench:
-	$(CARGO) bench -p tianxia-games --bench playouts
+	$(CARGO) bench --profile dist -p tianxia-games --bench playouts
 	scripts/count-instructions
 	@if target/python-environment/bin/python -c 'import tianxia' 2>/dev/null; \
 	then target/python-environment/bin/python -m pip install --quiet --disable-pip-version-check pygame || true; \
@@ -64,16 +101,12 @@ bench:
 	else echo "steps a second from Python, beside OpenSpiel and PettingZoo, are measured once \`make python\` has been run"; fi
 
 bench-server:
-	$(CARGO) build --release
-	$(CARGO) run --release -p tianxia-server --example load -- target/release/tianxia $(ARGS)
+	$(CARGO) build --profile dist
+	$(CARGO) run --profile dist -p tianxia-server --example load -- target/dist/tianxia $(ARGS)
 
 # The Python package for research, with the suites of PettingZoo and OpenSpiel. It needs a Python, and what pip installs.
 python:
 	scripts/python
-
-# What a host without Rust needs.
-dist:
-	scripts/dist
 
 soak: tools
 	$(CARGO) test --release --workspace --test bad_input
@@ -83,7 +116,7 @@ soak: tools
 	$(CARGO) build --release
 	scripts/chromium
 	cd web && SEED=$$(date +%s) WORKERS=1 npm run --silent browser
-	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release --workspace --test contract --test suite -- --nocapture
+	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release -p tianxia-core -p tianxia-qin -p tianxia-dragon -p tianxia-huang --test contract --test suite -- --nocapture
 
 fuzz:
 	scripts/fuzz $(MINUTES)
@@ -115,3 +148,18 @@ screenshots: tools
 	$(CARGO) build --release
 	scripts/chromium
 	cd web && npm run --silent screenshots
+
+# Programs, packages and releases: docs/upgrading.md and CONTRIBUTING.md tell hosts and maintainers the rest.
+dist:
+	scripts/dist
+
+release:
+	scripts/release $(VERSION)
+
+third-party: tools
+	scripts/third-party
+
+releasable:
+	scripts/workflows
+	scripts/deploy
+	scripts/address --check
