@@ -5,7 +5,7 @@ MINUTES ?= 10
 DIR ?= target/site
 WASM := wasm32-unknown-unknown
 
-.PHONY: dist release third-party releasable
+.PHONY: dist release third-party releasable mutants
 .PHONY: test steps check rust doctests scenarios smoke test-web web-lint web-check web-unit browser screenshots site lint deny wasm package bench \
   bench-server python soak fuzz tools help
 
@@ -23,6 +23,7 @@ help:
 	@echo "make third-party  the licences of everything Tianxia contains, after the lock files have changed"
 	@echo "make releasable   checks the workflows, the files of deploy/, the address and the licences"
 	@echo "make soak    bad input drawn anew, a server killed 1,000 times, a storm of 1,000 faults over many processes, the times of 1,000 bot answers compared, the browser tests with other games and a service worker for every page, then the contract suite for as long as you like: make soak MINUTES=60"
+	@echo "make mutants plants the faults of scripts/faults.txt one by one, each of which some test must catch, and writes docs/mutants.md"
 	@echo "make fuzz    coverage-guided fuzzing of everything that parses, where the toolchain for it is"
 
 # Runs every step, prints a table of what each took, and fails if one did. The last line names what is missing on this machine, if anything is.
@@ -117,6 +118,10 @@ soak: tools
 	scripts/chromium
 	cd web && SEED=$$(date +%s) WORKERS=1 npm run --silent browser
 	TIANXIA_SOAK=$(MINUTES) $(CARGO) test --release -p tianxia-core -p tianxia-qin -p tianxia-dragon -p tianxia-huang --test contract --test suite -- --nocapture
+
+# Takes about an hour on two cores; JOBS=4 plants four faults at once, in copies of their own.
+mutants: tools
+	scripts/mutants --jobs $(or $(JOBS),1)
 
 fuzz:
 	scripts/fuzz $(MINUTES)

@@ -15,22 +15,23 @@ struct Setting {
     default: String,
 }
 
-/// The rows of a table whose header has these columns.
-fn rows(page: &str, name: &str, default: &str) -> Vec<Setting> {
+/// The rows of every table with the columns `setting` and `default`, in the order of the page.
+fn tables(page: &str) -> Vec<Vec<Setting>> {
     let cells = |line: &str| -> Vec<String> {
         line.trim().trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
     };
-    let mut lines = page.lines().skip_while(|line| {
+    let mut found = Vec::new();
+    let mut lines = page.lines();
+    while let Some(line) = lines.next() {
         let head = cells(line);
-        !(line.starts_with('|') && head.iter().any(|cell| cell == name) && head.iter().any(|cell| cell == default))
-    });
-    let head = cells(lines.next().unwrap_or_else(|| panic!("docs/hosting.md has no table with a column `{name}`")));
-    let column = |wanted: &str| head.iter().position(|cell| cell == wanted).expect("the column was found");
-    let (name, default) = (column(name), column(default));
-    let body = lines.skip(1).take_while(|line| line.starts_with('|')).map(cells);
-    body.map(|row| Setting { name: row[name].clone(), default: row[default].clone() })
-        .filter(|setting| !setting.name.is_empty())
-        .collect()
+        let column = |wanted: &str| head.iter().position(|cell| cell == wanted);
+        let (true, Some(name), Some(default)) = (line.starts_with('|'), column("setting"), column("default")) else {
+            continue;
+        };
+        let body = lines.by_ref().skip(1).take_while(|line| line.starts_with('|')).map(cells);
+        found.push(body.map(|row| Setting { name: row[name].clone(), default: row[default].clone() }).collect());
+    }
+    found
 }
 
 /// The names of the fields, as they are printed for debugging, without those that only hold others.
@@ -44,9 +45,9 @@ fn fields(config: &Config) -> BTreeSet<String> {
 fn the_page_for_hosts_names_every_setting_with_its_default() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
     let page = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let settings = rows(&page, "settings file", "default");
-    let limits = rows(&page, "setting", "default");
-    let notices = rows(&page, "notice", "default");
+    let [settings, limits, notices] = tables(&page).try_into().unwrap_or_else(|found: Vec<Vec<Setting>>| {
+        panic!("docs/hosting.md has {} tables of settings; expected settings, limits and notices", found.len())
+    });
 
     let literal = |setting: &Setting| {
         let value = &setting.default;

@@ -119,3 +119,18 @@ test.each([
   expect(shown.slice(2)).toEqual([])
   expect(Socket.last.closed).toBe(true)
 })
+
+test('a command whose fate is unknown is sent again under the same id', async () => {
+  vi.useFakeTimers()
+  try {
+    const done = session.send({ do: 'leave' })
+    const id = Socket.last.sent[0]?.id
+    Socket.last.says({ type: 'answer', id, problem: { code: 'unknown', message: '' } })
+    await vi.advanceTimersToNextTimerAsync()
+    expect(Socket.last.sent.map((sent) => sent.id)).toEqual([id, id])
+    Socket.last.says({ type: 'answer', id })
+    expect((await done).problem).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})

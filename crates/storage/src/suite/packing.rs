@@ -15,7 +15,8 @@ pub(super) async fn suite(stores: [&dyn Store; 2]) {
         deed: Deed::Said { seat: Seat::new(0), text: text.to_owned() },
     };
     for (table, ended) in [("old", 10), ("young", 20)] {
-        stores[0].append(table, 0, vec![entry(1), entry(2)], summary(table, "host", 1, &[])).await.unwrap();
+        let seated = summary(table, "host", 1, &[(1, "p7")]);
+        stores[0].append(table, 0, vec![entry(1), entry(2)], seated).await.unwrap();
         stores[0].append(table, 2, vec![said(ended, "\"good\\ game\0\u{202e}")], over(ended)).await.unwrap();
     }
     stores[0].append("going on", 0, vec![entry(1)], summary("going on", "host", 1, &[])).await.unwrap();
