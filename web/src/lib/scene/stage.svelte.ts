@@ -16,6 +16,8 @@ interface Drawn {
   field: Field
   /** The part of the field that is shown. */
   part: Part
+  /** The window that a larger board is seen through. */
+  port: Element | undefined
 }
 export interface Box {
   left: number
@@ -66,8 +68,8 @@ export class Stage {
   ) {}
 
   /** Attachments: areas and things report their element while they are there. */
-  draws = (area: Key, field: Field, part: Part) => (svg: SVGSVGElement) => {
-    this.#drawn.set(area, { svg, field, part })
+  draws = (area: Key, field: Field, part: Part, port?: Element) => (svg: SVGSVGElement) => {
+    this.#drawn.set(area, { svg, field, part, port })
     return () => this.#drawn.delete(area)
   }
   is = (key: Key) => (element: Element) => {
@@ -93,7 +95,8 @@ export class Stage {
   /** Returns the field under a point of the window, and where the point lies in it. */
   field(x: number, y: number): { field: Field; at: Point } | undefined {
     for (const drawn of this.#drawn.values()) {
-      const { scale, left, top, box } = placed(drawn)
+      const { scale, left, top, box: whole } = placed(drawn)
+      const box = drawn.port?.getBoundingClientRect() ?? whole
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
       return { field: drawn.field, at: [(x - left) / scale, (y - top) / scale] }
     }

@@ -122,7 +122,9 @@ export class Staging<C extends { number: number }> {
     const staged = this.staged
     if (staged && this.rules.place(key) && this.rules.keys(staged).includes(key)) return (this.play(), true)
     if (this.held.has(thing)) {
-      this.#set(staged ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
+      // What lies on the board comes off it first; of several pieces the touched one is put back.
+      const laid = staged && this.#touches.some(({ key }) => this.rules.place(key))
+      this.#set(laid ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
       return true
     }
     if (!this.#by.has(key) || (this.rules.place(key) && !this.lit.has(key))) {

@@ -46,6 +46,10 @@ export interface FieldArea extends AnyArea {
   about?: (place: Key) => string
   /** The part that a small table shows: without names of rows and columns. */
   close?: Box
+  /** It can be zoomed and panned. It opens as a whole, but never with fewer than `least` pixels for a unit. */
+  zoom?: { least: number }
+  /** The places that are in sight when it opens, where it is larger than its room. */
+  heart?: readonly Key[]
 }
 /** Things one after the other, in HTML: a hand. */
 export interface FlowArea extends AnyArea {
@@ -92,14 +96,18 @@ export interface Grade {
   says: string
   /** Relative paths around the middle of a place, each with a class of lit.css. */
   draw: readonly (readonly [className: string, d: string])[]
+  /** A drawing in the middle of each place: an entry of the game's kinds. */
+  sign?: Pick<Thing, 'kind' | 'face'>
 }
 export interface Lit {
   /** The grade of every key that can be touched now. */
   places: ReadonlyMap<Key, string>
   grades: Readonly<Record<string, Grade>>
+  /** No line around all lit places: nearly all of the board is lit. */
+  edgeless?: true
 }
 
-export type Tone = 'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line'
+export type Tone = 'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line' | 'strife'
 export type Mark =
   /** A line around places. */
   | { mark: 'ring'; tone: Tone; at: readonly Key[] }
