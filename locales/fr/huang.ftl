@@ -312,9 +312,6 @@ huang-office-blue = agriculteur
 huang-office-green = commerçant
 huang-office-white = artisan
 huang-table-map = Carte : { $title }
-huang-table-zoom-in = Agrandir
-huang-table-zoom-out = Réduire
-huang-table-whole = Toute la carte
 huang-table-players = Joueurs
 huang-table-on-turn = actif
 huang-table-you = vous
@@ -640,3 +637,49 @@ puzzle-theme-huang-riot = Émeutes et pertes
 puzzle-theme-huang-leader = Meneurs
 puzzle-theme-huang-points = Des points tout de suite
 puzzle-theme-huang-quiet = Actions discrètes
+
+# The table: what is asked, and what a choice would do
+huang-hands = Mains
+huang-calm-leaders = Meneurs
+huang-calm-sure = { $what } ?
+huang-calm-begin = Votre choix s’affiche ici avant d’être joué.
+huang-calm-act = { $number ->
+    [1] Choisissez une action, la première de deux.
+   *[2] Choisissez une action, la seconde de deux.
+}
+huang-calm-place = Choisissez un emplacement en surbrillance.
+huang-calm-riot = Choisissez la tuile à retirer.
+huang-calm-site = Choisissez un emplacement marqué.
+huang-calm-chain-none = Vous n’avez pas d’autre tuile bleue à placer.
+huang-calm-war = Soutenir un royaume ?
+huang-calm-side = Choisissez le royaume à soutenir.
+huang-calm-tie = Choisissez le royaume qui gagne à égalité.
+huang-calm-bandits = { $count ->
+    [one] { $beaten } bandits battus. Choisissez la tuile rouge que vous perdez.
+   *[other] { $beaten } bandits battus. Choisissez l’une après l’autre { $count } tuiles rouges que vous perdez.
+}
+huang-calm-beaten = { $count ->
+    [one] 1 bandit est battu
+   *[other] { $count } bandits sont battus
+}
+huang-calm-granaries = { $count } greniers, soit { $points } points bleus à la fin
+huang-calm-home = Le meneur { $colour } quitte la carte
+huang-calm-pagoda-lost = La pagode { hue-f } est perdue
+huang-calm-lost = { $what ->
+    [palace] Le palais est perdu
+   *[granary] Un grenier est perdu
+}
+huang-calm-tiles = { $count ->
+    [one] 1 tuile quitte la carte
+   *[other] { $count } tuiles quittent la carte
+}
+huang-calm-offer = { $what ->
+    [pagoda] Une pagode peut ensuite être construite
+    [palace] Le palais peut ensuite être construit
+    [market] Une tuile du marché peut ensuite être prise
+    [chain] Une autre tuile bleue peut ensuite être placée
+   *[granaries] Des greniers peuvent ensuite être pris
+}
+huang-calm-over = La partie se termine ainsi
+huang-calm-action = action { $number } sur 2
+huang-calm-none-there = aucune sur la carte

@@ -335,9 +335,6 @@ huang-office-blue = rolnik
 huang-office-green = kupiec
 huang-office-white = artysta
 huang-table-map = Mapa: { $title }
-huang-table-zoom-in = Przybliż
-huang-table-zoom-out = Oddal
-huang-table-whole = Cała mapa
 huang-table-players = Gracze
 huang-table-on-turn = gra
 huang-table-you = ty
@@ -684,3 +681,48 @@ puzzle-theme-huang-riot = Bunty i straty
 puzzle-theme-huang-leader = Przywódcy
 puzzle-theme-huang-points = Punkty od razu
 puzzle-theme-huang-quiet = Ciche ruchy
+
+# The table: what is asked, and what a choice would do
+huang-hands = Ręce
+huang-calm-leaders = Przywódcy
+huang-calm-sure = { $what }.
+huang-calm-begin = Wybór pojawi się tutaj, zanim go zagrasz.
+huang-calm-act = { $number ->
+    [1] Wybierz akcję, pierwszą z dwóch.
+   *[2] Wybierz akcję, drugą z dwóch.
+}
+huang-calm-place = Wybierz podświetlone pole.
+huang-calm-riot = Wskaż kafel do usunięcia.
+huang-calm-site = Wskaż zaznaczone miejsce.
+huang-calm-chain-none = Nie masz więcej niebieskich kafli do położenia.
+huang-calm-war = Wesprzeć królestwo?
+huang-calm-side = Wybierz królestwo, które wspierasz.
+huang-calm-tie = Wybierz królestwo, które wygrywa przy remisie.
+huang-calm-bandits = { $count ->
+    [one] Pokonani bandyci: { $beaten }. Wskaż czerwony kafel, który tracisz.
+    [few] Pokonani bandyci: { $beaten }. Wskaż jeden po drugim { $count } czerwone kafle, które tracisz.
+   *[many] Pokonani bandyci: { $beaten }. Wskaż jeden po drugim { $count } czerwonych kafli, które tracisz.
+}
+huang-calm-beaten = Pokonani bandyci: { $count }
+huang-calm-granaries = Spichlerze: { $count }, na końcu warte { $points } niebieskich punktów
+huang-calm-home = { $colour } przywódca schodzi z mapy
+huang-calm-pagoda-lost = Tracona pagoda: { $colour }
+huang-calm-lost = { $what ->
+    [palace] Pałac zostaje utracony
+   *[granary] Spichlerz zostaje utracony
+}
+huang-calm-tiles = { $count ->
+    [one] 1 kafel schodzi z mapy
+    [few] { $count } kafle schodzą z mapy
+   *[many] { $count } kafli schodzi z mapy
+}
+huang-calm-offer = { $what ->
+    [pagoda] Potem można wznieść pagodę
+    [palace] Potem można wznieść pałac
+    [market] Potem można wziąć kafel z rynku
+    [chain] Potem można położyć następny niebieski kafel
+   *[granaries] Potem można zabrać spichlerze
+}
+huang-calm-over = To kończy grę
+huang-calm-action = akcja { $number } z 2
+huang-calm-none-there = brak na mapie

@@ -13,6 +13,17 @@ export interface EffectLine {
   by?: number
 }
 
+/** A quiet button of the question. */
+export interface OtherWay {
+  label: string
+  /** The word by which lessons point at it. */
+  point: string
+  /** The kind of thing that explains it. */
+  about: string
+  pressed?: boolean
+  press: () => void
+}
+
 export interface Asked<G extends GameId = GameId> {
   /** The question in one sentence. */
   prompt: string
@@ -23,7 +34,9 @@ export interface Asked<G extends GameId = GameId> {
   back: string
   turn?: string
   /** A choice that needs nothing on the board; a quiet one is rarely wanted, so it is not red and no key plays it. */
-  button?: { label: string; play: () => void; quiet?: boolean } | undefined
+  button?: { label: string; about?: string; play: () => void; quiet?: boolean } | undefined
+  /** Ways to answer that begin without a piece: quiet buttons. */
+  others?: readonly OtherWay[]
   effects: (choice: Choice<G>) => EffectLine[]
   /** Said of a choice without effects. */
   nothing: string

@@ -10,7 +10,7 @@ export type Mode = (typeof MODES)[number] | 'tray' | 'game'
 /** The mode of a game: a war, a market, the event of a month. */
 export interface GameMode {
   name: string
-  /** An icon of the sprite, or a mark of the pieces (`#m-sun`). */
+  /** An icon of the sprite, a mark (`#m-sun`) or a character (`#g6230`) of the pieces. */
   icon: string
   page: Snippet
   /** Does it open by itself, until the player chooses another mode? */
@@ -49,6 +49,7 @@ export class Modes {
   choose(mode: Mode): void {
     const same = mode === this.now
     this.home()
+    if (mode === 'log' || mode === 'tray' || (same && mode === 'game')) this.#game = false
     if (same && mode !== 'log') return
     if (mode === 'log') this.#logged = true
     else if (mode === 'game') this.#game = true
@@ -67,7 +68,7 @@ export class Modes {
   home(): void {
     const { table } = this
     this.#logged = false
-    this.#game = false
+    this.#game = undefined
     table.rules = null
     table.scoring = false
     table.hint = null
