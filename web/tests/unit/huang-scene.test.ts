@@ -222,7 +222,7 @@ describe('an action', () => {
     touch('build')
     // Nothing can be built without the leader: it helps by itself.
     expect(staging.touched).toEqual(['build', 'help green'])
-    expect(marked()).toContainEqual({ mark: 'ring', tone: 'other', at: ['b2', 'b3', 'c3'] })
+    expect(marked()).toContainEqual({ mark: 'ring', tone: 'choice', at: ['b2', 'b3', 'c3'] })
     expect(drawn()).toMatchInlineSnapshot(`
       "[map]
       . . . . . .

@@ -42,6 +42,8 @@ export interface Beside {
 }
 /** Below this a hex is too small for a finger, so the map is larger than its window. */
 const LEAST = 0.52
+/** The sea may be cut off, so that the land is larger. */
+const SPARE = 80
 
 /** The things of `things.toml` on the hexes; of several the one on top. */
 function explained(view: View): Map<Spot, string> {
@@ -102,7 +104,7 @@ export function layout(view: View, { name, seat = null, sea = true, heart = [] }
       ground: { kind: 'ground', face: { rows, sea } },
       bare: (place) => words.get(place) ?? t(isRiver(place) ? 'huang-table-river' : 'huang-table-land'),
       about: (place) => about.get(place) ?? (isRiver(place) ? 'river' : 'land'),
-      zoom: { least: LEAST },
+      zoom: { least: LEAST, spare: SPARE },
       heart: asked.length ? asked : heart,
     },
     { key: 'hand', name: t('huang-table-your-hand', { count: hand.length }), point: 'hand', layout: 'row' },
@@ -157,7 +159,7 @@ export function layout(view: View, { name, seat = null, sea = true, heart = [] }
       area: 'market',
       kind: 'tile',
       face: colour,
-      touch: `take ${colour}`,
+      ...(decision === 'market' && { touch: `take ${colour}` }),
       name: tileName(colour),
       point: `market:${colour}`,
       about: `tile-${colour}`,
@@ -452,7 +454,7 @@ function choosable(key: Key, { action, effect }: Doing, view: View, seat: number
   const piece = action.action === 'pagoda' || action.action === 'palace' ? pieceOf(action, effect, view, seat) : null
   return [
     ...(piece ? [{ mark: 'ghost' as const, thing: { key: `site ${key}`, area: 'map', at, ...piece } }] : []),
-    { mark: 'ring', tone: 'other', at },
+    { mark: 'ring', tone: 'choice', at },
   ]
 }
 /** A war with its banners, a revolt, the site that a pagoda moves to. */
@@ -557,7 +559,7 @@ const AXIS = 24
 /** Returns the part of the map around some hexes, at least `least` hexes wide and high; all of it without hexes. */
 export function partOf(field: Field, places: readonly Key[], least: readonly [number, number]): Box {
   if (!places.length) return [0, 0, field.width, field.height]
-  const points = places.map(field.centre)
+  const points = places.map((place) => field.centre(place))
   const span = (axis: 0 | 1, unit: number, all: number): [from: number, length: number] => {
     const values = points.map((point) => point[axis])
     const [low, high] = [Math.min(...values) - 1.6 * unit, Math.max(...values) + 1.6 * unit]

@@ -46,8 +46,11 @@ export interface FieldArea extends AnyArea {
   about?: (place: Key) => string
   /** The part that a small table shows: without names of rows and columns. */
   close?: Box
-  /** It can be zoomed and panned. It opens as a whole, but never with fewer than `least` pixels for a unit. */
-  zoom?: { least: number }
+  /**
+   * It can be zoomed and panned. It opens as a whole, but never with fewer than `least` pixels for a unit; `spare` units at its right may be
+   * cut off.
+   */
+  zoom?: { least: number; spare: number }
   /** The places that are in sight when it opens, where it is larger than its room. */
   heart?: readonly Key[]
 }
@@ -115,7 +118,8 @@ export interface Lit {
   edgeless?: true
 }
 
-export type Tone = 'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line' | 'strife'
+export type Tone =
+  'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line' | 'strife' | 'choice'
 export type Mark =
   /** A line around places. */
   | { mark: 'ring'; tone: Tone; at: readonly Key[] }

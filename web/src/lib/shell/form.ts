@@ -34,8 +34,8 @@ export function formOf(width: number, height: number): Form {
   return width > height * 1.25 ? 'side' : 'stack'
 }
 
-/** `aspect`: how high the board is for its width. */
-export function planOf(width: number, height: number, aspect: number): Plan {
+/** `aspect`: how high the board is for its width; `hand`: how high the hand is at least in a stack, if it is higher than a row. */
+export function planOf(width: number, height: number, aspect: number, hand = 0): Plan {
   const form = formOf(width, height)
   if (form === 'desk') {
     const tight = width < 73.75 || height < 44
@@ -46,7 +46,7 @@ export function planOf(width: number, height: number, aspect: number): Plan {
     return { form, tight: height < 26, pair: false, board, ask: height < 26 ? 8.4 : 11, close: true }
   }
   const pair = width >= 37.5
-  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) => height - frame - ask - tray
+  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) => height - frame - ask - Math.max(tray, hand)
   const wanted = width * aspect
   const tight = !pair && left(ROWS.roomy) < wanted
   const rows = pair ? ROWS.pair : tight ? ROWS.tight : ROWS.roomy
