@@ -197,6 +197,8 @@ describe('an action', () => {
     staging.back()
     touch('withdraw')
     expect(staging.staged?.action).toEqual({ action: 'withdraw', colour: 'red' })
+    staging.back()
+    expect(staging.touched).toEqual(['leader red'])
   })
   test('is a riot, with the help of a leader off the map if it is touched', () => {
     const { touch, staging, drawn } = sit(act, choices)
