@@ -2,7 +2,6 @@
 // touch things: with a mouse, a finger, or keys alone.
 
 import { drawn } from './drawn.mjs'
-import { t } from './words.mjs'
 
 export const mouse = {
   press: (locator) => locator.click(),

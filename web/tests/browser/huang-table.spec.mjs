@@ -228,3 +228,31 @@ test('the end: four bars a player, white on what it raised, and one sentence tha
   await expect(page.locator('.end p.serif').first()).toHaveText(why, { useInnerText: true })
   expect(await faultsOf(page)).toEqual([])
 })
+
+test('the score shows who leads where: the offices of all states stand below each other', async ({ server }) => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'huang' }, ({ view }) => view.leaders.length > 1)
+  const storageState = await guests[seat - 1].context().storageState()
+  for (const locale of LANGUAGES) {
+    const page = await server.guest({ locale, storageState })
+    await page.goto(`/table/${id}`)
+    await page.locator('svg[role=grid]').waitFor()
+    await page.keyboard.press('s')
+    await page.locator('.where .five').first().waitFor()
+    expect(await page.locator('.where .on').count()).toBeGreaterThan(0)
+    const places = await page
+      .locator('.where .five')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    expect(new Set(places).size, `${locale}: ${places.join(', ')}`).toBe(1)
+    await page.context().close()
+  }
+})
+
+test('in a replay all hands lie open, with the leaders off the map', { tag: '@forms' }, async ({ guest }) => {
+  const page = await guest()
+  const id = await finished(page, { game: 'huang' }, 3)
+  await page.goto(`/replay/${id}?at=3`)
+  await page.locator('[data-hand="3"] .hand [data-office]').first().waitFor({ state: 'attached' })
+  expect(await page.locator('[data-hand="3"] .off [data-office]').count()).toBeGreaterThan(0)
+  expect(await faultsOf(page)).toEqual([])
+})

@@ -467,9 +467,12 @@ describe('a hint', () => {
   test('marks a leader where it stands, a side by its whole state, and nothing without a place', () => {
     expect(markedAt({ action: 'withdraw', colour: 'red' }, war, 2)).toEqual(['e2'])
     expect(markedAt({ action: 'support', side: 'b2', tiles: 1 }, war, 2)).toEqual(['b2', 'b3'])
-    const placed = hint({ action: 'take', colour: 'red' }).filter(({ mark }) => mark === 'disc')
-    expect(placed).toEqual([])
+    expect(hint({ action: 'none' }).filter(({ mark }) => mark === 'disc')).toEqual([])
   })
+  test('marks a tile of the market beside the map', () =>
+    expect(hint({ action: 'take', colour: 'red' })).toContainEqual(
+      expect.objectContaining({ mark: 'disc', at: ['take red'] }),
+    ))
   test('has its number at the middle of one hex, or of a site', () => {
     const disc = (action: Action) => hint(action).flatMap((mark) => (mark.mark === 'disc' ? [mark.at] : []))
     expect(disc({ action: 'support', side: 'b2', tiles: 1 })).toEqual([['b2']])

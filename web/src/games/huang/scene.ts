@@ -493,7 +493,8 @@ export function markedAt(action: Action, view: View, seat: number): Spot[] {
   return placesOf(action)
 }
 function advice({ action, kind, word, rank = 0, lifted = true }: Advice, view: View, seat: number): Mark[] {
-  const at = markedAt(action, view, seat)
+  // What has no place on the map is marked beside it.
+  const at = action.action === 'take' ? [`take ${action.colour}`] : markedAt(action, view, seat)
   if (!at.length) return []
   const piece = action.action === 'tile' || action.action === 'leader' ? pieceOf(action, {}, view, seat) : null
   const ghost: Mark[] = piece ? [{ mark: 'ghost', thing: { key: `${kind} ${rank}`, area: 'map', at, ...piece } }] : []
