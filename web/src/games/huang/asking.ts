@@ -37,6 +37,10 @@ export function promptOf(
       return t(touched.length ? 'huang-calm-side' : 'huang-calm-war')
     case 'bandits':
       return t('huang-calm-bandits', { beaten: pending.beaten, count: pending.left })
+    case 'revolt':
+      return t('huang-calm-revolt')
+    case 'granaries':
+      return t('huang-calm-granary')
     default:
       return t(`huang-table-how-${pending.decision}`)
   }
