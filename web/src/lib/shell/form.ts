@@ -34,8 +34,8 @@ export function formOf(width: number, height: number): Form {
   return width > height * 1.25 ? 'side' : 'stack'
 }
 
-/** `aspect`: how high the board is for its width; `hand`: how high the hand is at least in a stack, if it is higher than a row. */
-export function planOf(width: number, height: number, aspect: number, hand = 0): Plan {
+/** `aspect`: how high the board is for its width. `tray`: what the hand of a stack wants beside its least height, before the question grows. */
+export function planOf(width: number, height: number, aspect: number, tray = 0): Plan {
   const form = formOf(width, height)
   if (form === 'desk') {
     const tight = width < 73.75 || height < 44
@@ -46,11 +46,11 @@ export function planOf(width: number, height: number, aspect: number, hand = 0):
     return { form, tight: height < 26, pair: false, board, ask: height < 26 ? 8.4 : 11, close: true }
   }
   const pair = width >= 37.5
-  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) => height - frame - ask - Math.max(tray, hand)
+  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) => height - frame - ask - tray
   const wanted = width * aspect
   const tight = !pair && left(ROWS.roomy) < wanted
   const rows = pair ? ROWS.pair : tight ? ROWS.tight : ROWS.roomy
   const board = Math.max(Math.min(LEAST, wanted), Math.min(wanted, left(rows)))
-  const spare = Math.max(0, left(rows) - board)
+  const spare = Math.max(0, left(rows) - board - (pair ? 0 : tray))
   return { form, tight, pair, board, ask: rows.ask + Math.min(MORE, spare), close: !pair }
 }
