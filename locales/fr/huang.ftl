@@ -312,16 +312,7 @@ huang-office-blue = agriculteur
 huang-office-green = commerçant
 huang-office-white = artisan
 huang-table-map = Carte : { $title }
-huang-table-zoom-in = Agrandir
-huang-table-zoom-out = Réduire
-huang-table-whole = Toute la carte
 huang-table-players = Joueurs
-huang-table-on-turn = actif
-huang-table-you = vous
-huang-table-hand-size = { $count ->
-    [one] { $count } tuile en main
-   *[other] { $count } tuiles en main
-}
 huang-table-leader = meneur
 huang-table-leader-at = meneur { $colour } en { $at }
 huang-table-leader-off = meneur { $colour }, hors de la carte
@@ -343,7 +334,6 @@ huang-table-river = rivière
 huang-table-tiles = { $count } × { $colour }
 
 # The own seat
-huang-table-your-seat = Votre place
 huang-table-your-hand = Votre main, { $count }
 huang-table-your-points = Vos points
 huang-table-leaders-off = { $count ->
@@ -354,11 +344,6 @@ huang-table-market = Marché, { $count }
 huang-table-riot = Émeute
 huang-table-build = Pagode (2 tuiles vertes)
 huang-table-replace-plan = Remplacer des tuiles
-huang-table-replace = { $count ->
-    [0] Marquez les tuiles à remplacer
-    [one] Remplacer 1 tuile
-   *[other] Remplacer { $count } tuiles
-}
 huang-table-withdraw = Retirer le meneur
 huang-table-back = Reposer
 huang-table-no-act = Passer
@@ -368,22 +353,14 @@ huang-table-no-chain = S’arrêter là
 huang-table-no-granaries = Laisser les greniers
 huang-table-none = Ne rien faire
 huang-table-how-act = Choisissez une tuile ou un meneur, puis un emplacement en surbrillance ; ou d’abord l’emplacement.
-huang-table-how-place = Choisissez un emplacement en surbrillance. Flèches : se déplacer ; Entrée : placer ; Échap : reposer.
 huang-table-how-piece = Choisissez la pièce pour { $at }. Les pièces possibles sont en clair.
 huang-table-how-replace = Marquez les tuiles à défausser ; vous en piochez autant. Personne d’autre ne les voit.
 huang-table-how-build = Choisissez un emplacement marqué, ou ne construisez rien.
 huang-table-how-move = Il ne reste aucune pagode de cette couleur : choisissez celle à déplacer.
-huang-table-moves-here = La pagode va en { $at }, où elle est esquissée.
 huang-table-how-market = Choisissez une tuile du marché.
 huang-table-how-chain = Choisissez un emplacement rivière en surbrillance pour la tuile bleue suivante, ou arrêtez-vous.
-huang-table-how-revolt = À égalité, le défenseur l’emporte.
-huang-table-how-war = Chaque joueur peut soutenir un royaume, une seule fois. Le joueur actif départage les égalités.
-huang-table-how-bandits = Choisissez sur la carte une tuile rouge à retirer : c’est le prix de la victoire.
-huang-table-how-granaries = Vous prenez les autres.
 
 # What a choice is called and what it does
-huang-table-what = Ce qui se passerait
-huang-table-gain = { $colour } pour { $name }
 huang-table-nothing-more = personne ne marque
 huang-table-title-tile = Placer une tuile { hue-f } en { $at }
 huang-table-title-leader = Placer le meneur { $colour } en { $at }
@@ -431,8 +408,6 @@ huang-table-do = { $act ->
     [keep] Laisser le grenier en { $at }
    *[other] Valider
 }
-huang-table-help-riot = Mon meneur bleu compte pour une des deux tuiles
-huang-table-help-build = Mon meneur vert compte pour une des deux tuiles
 huang-table-lit-own = vous marquez
 huang-table-lit-other = un autre joueur marque
 huang-table-lit-war = guerre
@@ -461,41 +436,15 @@ huang-table-state = le royaume en { $at }
 huang-table-state-title = Royaume en { $at }
 huang-table-revolt = Révolte
 huang-table-revolt-about = meneurs { hue-mp }
-huang-table-bandits-beaten = Les bandits sont battus
-huang-table-stake = enjeu
 huang-table-from-map = plateau
-huang-table-from-hand = De votre main
-# Only yellow and red come here, which are the same for `tuile`.
-huang-table-no-tiles = Aucune tuile { hue-f } en main
-huang-table-stays = +1, conservé
-huang-table-asked = Ordre des décisions
 huang-table-gave = { $count } pour { $side }
 huang-table-gave-none = aucun soutien
 huang-table-holds = { $count } en main
 huang-table-holds-ties = { $count } en main, départage
-huang-table-support = Soutenir
-huang-table-nobody = Aucun
 huang-table-support-none = Ne soutenir aucun royaume
-huang-table-win = { $state } gagne
 huang-table-price = { $count ->
     [one] Choisissez sur la carte la tuile rouge qui paie la victoire.
    *[other] Choisissez sur la carte, l’une après l’autre, les { $count } tuiles rouges qui paient la victoire.
-}
-huang-table-commit-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-huang-table-commit-leader = avec le meneur
-huang-table-commit-war = Soutenir { $state } avec { $leader ->
-    [true] { $tiles ->
-        [0] le meneur
-        [one] { $tiles } tuile et le meneur
-       *[other] { $tiles } tuiles et le meneur
-    }
-   *[false] { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
 }
 huang-table-commit-revolt = Engager { $leader ->
     [true] { $tiles ->
@@ -527,22 +476,12 @@ huang-table-out-price = { $price ->
 }
 
 # On small screens
-huang-table-tabs = Panneaux
-huang-table-tab-main = Placer
 huang-table-tab-war = Guerre
 huang-table-tab-revolt = Révolte
 huang-table-tab-hand = Main
 huang-table-tab-market = Marché
-huang-table-tab-seats = Joueurs
-huang-table-tab-log = Journal
 huang-table-bag = sac { $count }
 huang-table-granaries = greniers
-huang-table-ask-build = construisez ici, ou ne construisez rien.
-huang-table-ask-market = prenez une tuile du marché, ou rien.
-huang-table-ask-chain = placez la tuile bleue suivante à côté de { $at }, ou arrêtez-vous.
-huang-table-ask-revolt = engagez des tuiles jaunes dans la révolte, ou rien.
-huang-table-ask-war = soutenez un royaume avec des tuiles rouges, ou aucun.
-huang-table-ask-granaries = choisissez le grenier qui reste, ou laissez-les tous.
 
 ## The table, second edition
 
@@ -640,3 +579,51 @@ puzzle-theme-huang-riot = Émeutes et pertes
 puzzle-theme-huang-leader = Meneurs
 puzzle-theme-huang-points = Des points tout de suite
 puzzle-theme-huang-quiet = Actions discrètes
+
+# The table: what is asked, and what a choice would do
+huang-hands = Mains
+huang-calm-leaders = Meneurs
+huang-calm-sure = { $what } ?
+huang-calm-begin = Votre choix s’affiche ici avant d’être joué.
+huang-calm-act = { $number ->
+    [1] Choisissez une action, la première de deux.
+   *[2] Choisissez une action, la seconde de deux.
+}
+huang-calm-place = Choisissez un emplacement en surbrillance.
+huang-calm-riot = Choisissez la tuile à retirer.
+huang-calm-site = Choisissez un emplacement marqué.
+huang-calm-chain-none = Vous n’avez pas d’autre tuile bleue à placer.
+huang-calm-revolt = Engager des tuiles dans la révolte ?
+huang-calm-granary = Choisissez le grenier qui reste ; vous prenez les autres.
+huang-calm-war = Soutenir un royaume ?
+huang-calm-side = Choisissez le royaume à soutenir.
+huang-calm-tie = Choisissez le royaume qui gagne à égalité.
+huang-calm-bandits = { $count ->
+    [one] { $beaten } bandits battus. Choisissez la tuile rouge que vous perdez.
+   *[other] { $beaten } bandits battus. Choisissez l’une après l’autre { $count } tuiles rouges que vous perdez.
+}
+huang-calm-beaten = { $count ->
+    [one] 1 bandit est battu
+   *[other] { $count } bandits sont battus
+}
+huang-calm-granaries = { $count } greniers, soit { $points } points bleus à la fin
+huang-calm-home = Le meneur { $colour } quitte la carte
+huang-calm-pagoda-lost = La pagode { hue-f } est perdue
+huang-calm-lost = { $what ->
+    [palace] Le palais est perdu
+   *[granary] Un grenier est perdu
+}
+huang-calm-tiles = { $count ->
+    [one] 1 tuile quitte la carte
+   *[other] { $count } tuiles quittent la carte
+}
+huang-calm-offer = { $what ->
+    [pagoda] Une pagode peut ensuite être construite
+    [palace] Le palais peut ensuite être construit
+    [market] Une tuile du marché peut ensuite être prise
+    [chain] Une autre tuile bleue peut ensuite être placée
+   *[granaries] Des greniers peuvent ensuite être pris
+}
+huang-calm-over = La partie se termine ainsi
+huang-calm-action = action { $number } sur 2
+huang-calm-none-there = aucune sur la carte

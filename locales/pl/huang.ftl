@@ -335,17 +335,7 @@ huang-office-blue = rolnik
 huang-office-green = kupiec
 huang-office-white = artysta
 huang-table-map = Mapa: { $title }
-huang-table-zoom-in = Przybliż
-huang-table-zoom-out = Oddal
-huang-table-whole = Cała mapa
 huang-table-players = Gracze
-huang-table-on-turn = gra
-huang-table-you = ty
-huang-table-hand-size = { $count ->
-    [one] { $count } kafel na ręce
-    [few] { $count } kafle na ręce
-   *[many] { $count } kafli na ręce
-}
 huang-table-leader = przywódca
 huang-table-leader-at = { $colour } przywódca na { $at }
 huang-table-leader-off = { $colour } przywódca, poza mapą
@@ -368,7 +358,6 @@ huang-table-river = rzeka
 huang-table-tiles = { $count } × { $colour }
 
 # The own seat
-huang-table-your-seat = Twoje miejsce
 huang-table-your-hand = Twoja ręka, { $count }
 huang-table-your-points = Twoje punkty
 huang-table-leaders-off = { $count ->
@@ -379,12 +368,6 @@ huang-table-market = Rynek, { $count }
 huang-table-riot = Bunt chłopów
 huang-table-build = Pagoda (2 zielone kafle)
 huang-table-replace-plan = Wymień kafle
-huang-table-replace = { $count ->
-    [0] Zaznacz kafle do wymiany
-    [one] Wymień { $count } kafel
-    [few] Wymień { $count } kafle
-   *[many] Wymień { $count } kafli
-}
 huang-table-withdraw = Wycofaj przywódcę
 huang-table-back = Odłóż
 huang-table-no-act = Pas
@@ -394,22 +377,14 @@ huang-table-no-chain = Zakończ
 huang-table-no-granaries = Nie zabieraj spichlerzy
 huang-table-none = Nic nie rób
 huang-table-how-act = Wybierz kafel albo przywódcę, potem podświetlone pole; albo najpierw pole.
-huang-table-how-place = Wybierz podświetlone pole. Strzałki: przesuń, Enter: połóż, Esc: odłóż.
 huang-table-how-piece = Wybierz, co trafia na { $at }. Dozwolone wybory są jaśniejsze.
 huang-table-how-replace = Zaznacz kafle, które chcesz odrzucić; dobierzesz tyle samo. Nikt inny ich nie zobaczy.
 huang-table-how-build = Wskaż zaznaczone miejsce albo nic nie wznoś.
 huang-table-how-move = Nie ma już pagód tego koloru: wskaż tę, którą przenosisz.
-huang-table-moves-here = Pagoda przenosi się na { $at }, gdzie widać jej blady zarys.
 huang-table-how-market = Wybierz kafel z Rynku.
 huang-table-how-chain = Wskaż podświetlone pole rzeki dla następnego niebieskiego kafla albo zakończ.
-huang-table-how-revolt = Przy remisie wygrywa obrońca.
-huang-table-how-war = Każdy gracz może wesprzeć raz. Remis rozstrzyga gracz, który połączył królestwa.
-huang-table-how-bandits = Wskaż na mapie czerwony kafel do usunięcia: to cena zwycięstwa.
-huang-table-how-granaries = Pozostałe zabierasz.
 
 # What a choice is called and what it does
-huang-table-what = Co by się stało
-huang-table-gain = kolor { $colour }: { $name }
 huang-table-nothing-more = nikt nie zdobywa punktów
 huang-table-title-tile = Połóż { $colour } kafel na { $at }
 huang-table-title-leader = Umieść { hue-m-acc } przywódcę na { $at }
@@ -461,8 +436,6 @@ huang-table-do = { $act ->
     [keep] Zostaw spichlerz na { $at }
    *[other] Zrób to
 }
-huang-table-help-riot = Mój niebieski przywódca zastępuje jeden z dwóch kafli
-huang-table-help-build = Mój zielony przywódca zastępuje jeden z dwóch kafli
 huang-table-lit-own = punkty dla ciebie
 huang-table-lit-other = punkty dla kogoś innego
 huang-table-lit-war = wojna
@@ -491,44 +464,16 @@ huang-table-state = królestwo przy { $at }
 huang-table-state-title = Królestwo przy { $at }
 huang-table-revolt = Rewolta
 huang-table-revolt-about = rewolta { hue-pl-gen } przywódców
-huang-table-bandits-beaten = Bandyci są pokonani
-huang-table-stake = stawka
 huang-table-from-map = mapa
-huang-table-from-hand = Z twojej ręki
-huang-table-no-tiles = Brak { hue-pl-gen } kafli
-huang-table-stays = +1, zostaje
-huang-table-asked = Kolejność decyzji
 huang-table-gave = { $side }: { $count }
 huang-table-gave-none = bez wsparcia
 huang-table-holds = ma { $count }
 huang-table-holds-ties = ma { $count }, rozstrzyga remis
-huang-table-support = Wsparcie
-huang-table-nobody = Żadne
 huang-table-support-none = Nie wspieraj żadnego
-huang-table-win = Wygrywa { $state }
 huang-table-price = { $count ->
     [one] Wskaż na mapie czerwony kafel, który jest ceną zwycięstwa.
     [few] Wskaż na mapie { $count } czerwone kafle, które są ceną zwycięstwa, jeden po drugim.
    *[many] Wskaż na mapie { $count } czerwonych kafli, które są ceną zwycięstwa, jeden po drugim.
-}
-huang-table-commit-tiles = { $count ->
-    [one] { $count } kafel
-    [few] { $count } kafle
-   *[many] { $count } kafli
-}
-huang-table-commit-leader = z przywódcą
-huang-table-commit-war = Wesprzyj { $state }: { $leader ->
-    [true] { $tiles ->
-        [0] przywódca
-        [one] { $tiles } kafel i przywódca
-        [few] { $tiles } kafle i przywódca
-       *[many] { $tiles } kafli i przywódca
-    }
-   *[false] { $tiles ->
-        [one] { $tiles } kafel
-        [few] { $tiles } kafle
-       *[many] { $tiles } kafli
-    }
 }
 huang-table-commit-revolt = Dołóż { $leader ->
     [true] { $tiles ->
@@ -563,14 +508,10 @@ huang-table-out-price = { $price ->
 }
 
 # On small screens
-huang-table-tabs = Panele
-huang-table-tab-main = Ruch
 huang-table-tab-war = Wojna
 huang-table-tab-revolt = Rewolta
 huang-table-tab-hand = Ręka
 huang-table-tab-market = Rynek
-huang-table-tab-seats = Gracze
-huang-table-tab-log = Przebieg
 huang-table-bag = woreczek { $count }
 huang-table-granaries = spichlerze
 
@@ -639,12 +580,6 @@ huang-because-highest = Trzy najniższe kolory są równe, więc decyduje najwy�
 huang-because-white = Wszystkie cztery sumy są równe, więc decyduje mniej białych punktów. { $winner }: { $best }. { $other }: { $less }.
 huang-because-nobody = Wszystkie sumy są równe, więc nikt nie wygrywa.
 # The question, where a button says "nothing"
-huang-table-ask-build = wznieś tu budowlę albo zrezygnuj.
-huang-table-ask-market = weź kafel z Rynku albo zrezygnuj.
-huang-table-ask-chain = połóż następny niebieski kafel obok { $at } albo zakończ.
-huang-table-ask-revolt = dołóż żółte kafle w rewolcie albo nic nie dokładaj.
-huang-table-ask-war = wesprzyj królestwo czerwonymi kaflami albo nie wspieraj nikogo.
-huang-table-ask-granaries = wskaż spichlerz, który zostaje, albo zostaw wszystkie.
 ## What speaks for a choice, and the themes of puzzles
 
 reason-huang-points = Daje { huang-so-many-points }.
@@ -684,3 +619,50 @@ puzzle-theme-huang-riot = Bunty i straty
 puzzle-theme-huang-leader = Przywódcy
 puzzle-theme-huang-points = Punkty od razu
 puzzle-theme-huang-quiet = Ciche ruchy
+
+# The table: what is asked, and what a choice would do
+huang-hands = Ręce
+huang-calm-leaders = Przywódcy
+huang-calm-sure = { $what }.
+huang-calm-begin = Wybór pojawi się tutaj, zanim go zagrasz.
+huang-calm-act = { $number ->
+    [1] Wybierz akcję, pierwszą z dwóch.
+   *[2] Wybierz akcję, drugą z dwóch.
+}
+huang-calm-place = Wybierz podświetlone pole.
+huang-calm-riot = Wskaż kafel do usunięcia.
+huang-calm-site = Wskaż zaznaczone miejsce.
+huang-calm-chain-none = Nie masz więcej niebieskich kafli do położenia.
+huang-calm-revolt = Poświęcić kafle na rewoltę?
+huang-calm-granary = Wskaż spichlerz, który zostaje; pozostałe zabierasz.
+huang-calm-war = Wesprzeć królestwo?
+huang-calm-side = Wybierz królestwo, które wspierasz.
+huang-calm-tie = Wybierz królestwo, które wygrywa przy remisie.
+huang-calm-bandits = { $count ->
+    [one] Pokonani bandyci: { $beaten }. Wskaż czerwony kafel, który tracisz.
+    [few] Pokonani bandyci: { $beaten }. Wskaż jeden po drugim { $count } czerwone kafle, które tracisz.
+   *[many] Pokonani bandyci: { $beaten }. Wskaż jeden po drugim { $count } czerwonych kafli, które tracisz.
+}
+huang-calm-beaten = Pokonani bandyci: { $count }
+huang-calm-granaries = Spichlerze: { $count }, na końcu warte { $points } niebieskich punktów
+huang-calm-home = { $colour } przywódca schodzi z mapy
+huang-calm-pagoda-lost = Tracona pagoda: { $colour }
+huang-calm-lost = { $what ->
+    [palace] Pałac zostaje utracony
+   *[granary] Spichlerz zostaje utracony
+}
+huang-calm-tiles = { $count ->
+    [one] 1 kafel schodzi z mapy
+    [few] { $count } kafle schodzą z mapy
+   *[many] { $count } kafli schodzi z mapy
+}
+huang-calm-offer = { $what ->
+    [pagoda] Potem można wznieść pagodę
+    [palace] Potem można wznieść pałac
+    [market] Potem można wziąć kafel z rynku
+    [chain] Potem można położyć następny niebieski kafel
+   *[granaries] Potem można zabrać spichlerze
+}
+huang-calm-over = To kończy grę
+huang-calm-action = akcja { $number } z 2
+huang-calm-none-there = brak na mapie

@@ -52,33 +52,41 @@ async function huang(page, hand, { action }) {
     await (spots.length === 1 ? hand.hex(page, spots[0]) : hand.site(page, spots))
     await confirm(page, hand)
   }
-  const helped = async (wanted) => {
+  /** Takes up a leader off the map, or touches it where it stands. */
+  const leader = async (colour) => {
+    const off = `[data-area=off] [data-point="leader:${colour}"]`
+    if (await page.locator(off).count()) return touch(page, hand, off)
+    const standing = page.locator(`.seat.me [data-colour="${colour}"] i`)
+    await hand.hex(page, await standing.getAttribute('title'))
+  }
+  /** Lets a leader help, or not: where nothing is possible without it, it helps by itself. */
+  const helped = async (wanted, colour) => {
     await drawn(page)
-    const box = page.locator('.help input')
-    if ((await box.count()) && (await box.isChecked()) !== Boolean(wanted)) await hand.press(box)
+    const help = page.locator(`[data-area=off] [data-point="leader:${colour}"]`)
+    if ((await help.count()) && ((await help.getAttribute('aria-pressed')) === 'true') !== Boolean(wanted))
+      await hand.press(help)
   }
   switch (action.action) {
     case 'tile':
       await touch(page, hand, `[data-point="hand:${action.colour}"]`)
       return place([action.at])
-    case 'leader': {
-      // A leader on the map may be taken up already, as in a chain.
-      const up = page.locator(`[data-point="leader:${action.colour}"][aria-pressed=true]`)
-      if ((await up.count()) === 0) await touch(page, hand, `[data-point="leader:${action.colour}"]`)
+    case 'leader':
+      await leader(action.colour)
       return place([action.at])
-    }
     case 'withdraw':
-      await touch(page, hand, `[data-point="leader:${action.colour}"]`)
+      await leader(action.colour)
       await touch(page, hand, '[data-point="withdraw"]')
       return confirm(page, hand)
     case 'riot':
       await touch(page, hand, '[data-point="riot"]')
-      await helped(action.leader)
+      await helped(action.leader, 'blue')
       return place([action.at])
     case 'pagoda':
     case 'palace':
-      if (await page.locator('[data-point="build"]').count()) await touch(page, hand, '[data-point="build"]')
-      await helped(action.leader)
+      if (await page.locator('[data-point="build"]').count()) {
+        await touch(page, hand, '[data-point="build"]')
+        await helped(action.leader, 'green')
+      }
       return place(action.at)
     case 'move':
       return place(action.from)
@@ -95,29 +103,32 @@ async function huang(page, hand, { action }) {
     case 'support':
       return conflict(page, hand, action)
     case 'win':
-      return touch(page, hand, `[data-point="confirm"][data-side="${action.side}"]`)
+      await touch(page, hand, `button[data-side="${action.side}"]`)
+      return confirm(page, hand)
     case 'remove':
     case 'keep':
       return place([action.at])
     case 'none':
-      if (await page.locator('[data-point="pass"]').count()) return touch(page, hand, '[data-point="pass"]')
-      return confirm(page, hand)
+      return touch(page, hand, '[data-point="pass"]')
     default:
       throw new Error(`no controls are known for the action ${action.action}`)
   }
 }
 
-/** So many tiles, and the leader or not, for a side. */
+/** So many tiles, and the leader or not, for a side: the side brings the cheapest support with it. */
 async function conflict(page, hand, { action, side, tiles, leader }) {
-  if (action === 'support') await touch(page, hand, `[role=radio][data-side="${side}"]`)
-  const picks = page.locator('.pick button:not(:has(small))')
-  const picked = () => page.locator('.pick button:not(:has(small))[aria-pressed=true]').count()
-  // The last one that is picked takes itself back.
-  while ((await picked()) > tiles) await hand.press(picks.nth((await picked()) - 1))
-  if ((await picked()) < tiles) await hand.press(picks.nth(tiles - 1))
-  const own = page.locator('.pick button:has(small)')
-  if ((await own.count()) && ((await own.getAttribute('aria-pressed')) === 'true') !== Boolean(leader))
-    await hand.press(own)
+  if (action === 'support') await touch(page, hand, `button[data-side="${side}"]`)
+  const own = (what, state) =>
+    page.locator(`:is([data-thing^="${what}"], [data-add^="${what}"])${state}`).locator('visible=true')
+  for (const [what, wanted] of [
+    ['hand', tiles],
+    ['off', leader ? 1 : 0],
+  ]) {
+    const given = () => own(what, '[aria-pressed=true]')
+    while ((await given().count()) > wanted) await hand.press(given().first())
+    while ((await given().count()) < wanted)
+      await hand.press(own(what, '[aria-pressed=false][aria-disabled=false]').first())
+  }
   await confirm(page, hand)
 }
 

@@ -20,11 +20,15 @@ export const LATE = {
     late: ({ view, legal }) =>
       view.pending.decision === 'act' &&
       view.tiles.length > 55 &&
-      legal.some(({ notation }) => notation.startsWith('leader')),
+      legal.some(
+        ({ action }) =>
+          action.action === 'leader' &&
+          !view.leaders.some(({ seat, colour }) => seat === view.active && colour === action.colour),
+      ),
     clicks: [
-      { name: 'a tile is taken up', on: '.mine .tb[aria-disabled=false]' },
-      { name: 'a place is picked', on: '[data-hex].lit', first: '.mine .tb[aria-disabled=false]' },
-      { name: 'a leader is taken up', on: '.ldrs .tb[aria-disabled=false], .onm button:enabled' },
+      { name: 'a tile is taken up', on: '[data-area=hand] button[aria-disabled=false]' },
+      { name: 'a place is picked', on: 'rect[data-grade]', first: '[data-area=hand] button[aria-disabled=false]' },
+      { name: 'a leader is taken up', on: '[data-area=off] button[aria-disabled=false]' },
     ],
   },
   dragon: {

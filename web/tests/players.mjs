@@ -2,18 +2,15 @@
 // touch things: with a mouse, a finger, or keys alone.
 
 import { drawn } from './drawn.mjs'
-import { t } from './words.mjs'
 
 export const mouse = {
   press: (locator) => locator.click(),
-  hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).click(),
   square: (page, square) => page.locator(`[data-place="${square}"]`).click(),
   turn: (page) => page.keyboard.press('r'),
   site: async (page, spots) => page.mouse.click(...(await middleOf(page, spots))),
 }
 export const finger = {
   press: (locator) => locator.tap(),
-  hex: (page, spot) => page.locator(`[data-hex="${spot}"]`).tap(),
   square: (page, square) => page.locator(`[data-place="${square}"]`).tap(),
   turn: (page) => page.locator('[data-turn]').tap(),
   site: async (page, spots) => page.touchscreen.tap(...(await middleOf(page, spots))),
@@ -39,9 +36,9 @@ export const keys = {
   async hex(page, spot) {
     const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
     const been = new Map()
-    await page.locator('[data-hex][tabindex="0"]').focus()
+    await page.locator('rect[tabindex="0"]').focus()
     for (let step = 0; step < 300; step++) {
-      const here = await page.evaluate(() => document.activeElement.getAttribute('data-hex'))
+      const here = await page.evaluate(() => document.activeElement.getAttribute('data-place'))
       if (here === spot) return page.keyboard.press('Enter')
       const times = been.get(here) ?? 0
       been.set(here, times + 1)
@@ -57,7 +54,7 @@ export const keys = {
 async function middleOf(page, spots) {
   const boxes = []
   for (const spot of spots) {
-    const hex = page.locator(`[data-hex="${spot}"]`)
+    const hex = page.locator(`[data-place="${spot}"]`)
     await hex.scrollIntoViewIfNeeded()
     boxes.push(await hex.boundingBox())
   }
@@ -100,68 +97,63 @@ export async function play(page, hand, decide, stop = async () => false) {
 
 const first = async (locator) => ((await locator.count()) > 0 ? locator.first() : null)
 
-async function openTab(page, name, hand) {
-  const tab = page.locator('.tabs button').filter({ hasText: name })
-  if ((await tab.count()) && (await tab.first().isVisible())) await hand.press(tab.first())
-}
-
 /** One decision at Huang's table. */
 export async function huang(page, hand, turn) {
   await drawn(page)
-  const conflict = await first(page.locator('.war .go .primary, .revolt .go .primary'))
-  if (conflict) {
-    const side = await first(page.locator('.war [role=radio]:not([aria-checked=true]):enabled'))
-    if (side && turn % 2) await hand.press(side)
-    const what = (await page.locator('.revolt').count()) ? 'revolt' : 'war'
-    await hand.press(conflict)
+  const hex = hand.hex ?? hand.square
+  const confirm = () => hand.press(page.locator('[data-point=confirm]'))
+  const pass = await first(page.locator('[data-point=pass]'))
+  const side = await first(page.locator('.strife .side:enabled'))
+  if (side) {
+    const what = (await page.locator('.strife [data-about=war]').count()) ? 'war' : 'revolt'
+    if (pass && turn % 2) {
+      await hand.press(pass)
+      return what
+    }
+    await hand.press(side)
+    await confirm()
     return what
   }
-  const market = await first(page.locator('.asked .tb:not(.dim)'))
+  const market = await first(page.locator('[data-area=market] button[aria-disabled=false]'))
   if (market) {
-    await openTab(page, t('huang-table-tab-market'), hand)
     await hand.press(market)
-    await hand.press(page.locator('.insp .go .primary'))
+    await confirm()
     return 'market'
   }
-  const site = await first(page.locator('.site'))
-  if (site) {
-    await hand.hex(page, await page.locator('.site').first().getAttribute('data-site'))
-    await hand.press(page.locator('.insp .go .primary'))
-    return 'build'
-  }
-  if (
-    (await page.locator('.mine .tb[aria-pressed=true]').count()) === 0 &&
-    (await page.locator('[data-hex].lit').count()) === 0
-  ) {
-    await openTab(page, t('huang-table-tab-hand'), hand)
+  const lit = page.locator('[data-place][data-grade]')
+  if ((await lit.count()) === 0) {
     // Replacing many tiles brings the end nearer.
-    const plan = await first(page.getByRole('button', { name: t('huang-table-replace-plan') }))
+    const plan = await first(page.locator('[data-point=replace]'))
     if (plan && turn % 3 === 2) {
       await hand.press(plan)
-      const tiles = page.locator('.mine .tb')
+      const tiles = page.locator('[data-area=hand] button')
       for (let i = 0; i < (await tiles.count()); i++) await hand.press(tiles.nth(i))
-      await hand.press(page.getByRole('button', { name: /^Replace \d/ }))
+      await confirm()
       return 'replace'
     }
-    const leader = await first(page.locator('.ldrs .tb[aria-disabled=false]'))
-    const tile = page.locator('.mine .tb[aria-disabled=false]')
+    const leader = await first(page.locator('[data-area=off] button[aria-disabled=false]'))
+    const tile = page.locator('[data-area=hand] button[aria-disabled=false]')
     const count = await tile.count()
     if (count === 0 && !leader) {
       // Nothing can be placed: whatever is asked is declined.
-      await hand.press(page.locator('.acts .btn').first())
+      await hand.press(pass)
       return 'nothing'
     }
     await hand.press(leader && (turn < 6 || count === 0) ? leader : tile.nth(turn % count))
     await drawn(page)
   }
-  const lit = page.locator('[data-hex].lit')
   const count = await lit.count()
   if (count === 0) {
-    await hand.press(page.locator('.acts .btn').first())
-    return 'nothing'
+    // A piece that goes nowhere is put back, and the tiles are replaced.
+    await page.keyboard.press('Escape')
+    await hand.press(pass ?? page.locator('[data-point=replace]'))
+    if (pass) return 'nothing'
+    await hand.press(page.locator('[data-area=hand] button').first())
+    await confirm()
+    return 'replace'
   }
-  await hand.hex(page, await lit.nth((turn * 7) % count).getAttribute('data-hex'))
-  await hand.press(page.locator('.insp .go .primary'))
+  await hex(page, await lit.nth((turn * 7) % count).getAttribute('data-place'))
+  await confirm()
   return 'place'
 }
 

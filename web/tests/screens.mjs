@@ -217,8 +217,8 @@ export async function screens(server, options, look, wanted) {
     await stage(best.index)
   })
   await visit('huang', `/table/${ids.huang}`, '[data-deciding=true]', async () => {
-    const tile = page.locator('.mine .tb[aria-disabled=false]:visible')
-    if ((await tile.count()) && (await page.locator('.war, .revolt').count()) === 0) await tile.first().click()
+    const tile = page.locator('[data-area=hand] button[aria-disabled=false]:visible')
+    if ((await tile.count()) && (await page.locator('.strife').count()) === 0) await tile.first().click()
   })
   await visit('dragon', `/table/${ids.dragon}`, '[data-deciding=true]', async () => {
     const thing = page.locator('.act[aria-disabled=false]:visible, .ptile.lit:visible, .cover:visible')
@@ -242,9 +242,9 @@ export async function screens(server, options, look, wanted) {
     const thing = page.locator(selector)
     if (await thing.count()) await thing.first().click()
   }
-  await visit('huang-war', `/table/${rare['huang-war']}`, '.war .side', () => first('.war [role=radio]:enabled'))
-  await visit('huang-revolt', `/table/${rare['huang-revolt']}`, '.revolt .side', () => first('.revolt .pick button'))
-  await visit('huang-build', `/table/${rare['huang-build']}`, '.site')
+  await visit('huang-war', `/table/${rare['huang-war']}`, '.strife .side', () => first('.strife .side:enabled'))
+  await visit('huang-revolt', `/table/${rare['huang-revolt']}`, '.strife .side', () => first('.strife .side:enabled'))
+  await visit('huang-build', `/table/${rare['huang-build']}`, '[data-ghost^=site]')
   await visit('dragon-draft', `/table/${rare['dragon-draft']}`, '[data-deciding=true]', () =>
     first('.ptile.lit:visible'),
   )

@@ -83,9 +83,7 @@ for (const size of ['phone', 'large phone', 'tablet'])
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/undo-${size}.png` })
   })
 
-test('who does not decide sees the request on a phone, and Back and Next beside the pace, in any language', async ({
-  server,
-}) => {
+test('a player who does not decide sees the request on a phone, in any language', async ({ server }) => {
   const guests = [await server.guest(), await server.guest()]
   const wished = (game, seat) => seat === 1 && game.at > 12 && game.undo === 'ask'
   const { id, game } = await reach(guests, { game: 'huang' }, wished)
@@ -94,16 +92,11 @@ test('who does not decide sees the request on a phone, and Back and Next beside 
   for (const locale of LANGUAGES) {
     const page = await server.guest({ ...SIZES.phone, locale, storageState })
     await page.goto(`/table/${id}`)
-    const card = page.locator('.request')
+    const card = page.getByRole('alertdialog')
     await card.waitFor()
     await drawn(page)
     const { y, height } = await card.boundingBox()
     expect(y + height, `${locale}: the request ends at ${y + height}`).toBeLessThanOrEqual(SIZES.phone.viewport.height)
-    const [pace, next] = await Promise.all(['.pace', '.next'].map((part) => page.locator(part).boundingBox()))
-    expect(
-      next.x >= pace.x + pace.width && next.y < pace.y + pace.height,
-      `${locale}: Next stands below the pace`,
-    ).toBeTruthy()
     await page.context().close()
   }
 })

@@ -190,7 +190,7 @@ test('the pace is changed by a key in the middle of a move, and kept', async ({ 
 
 for (const [game, ring] of [
   ['qin', '[data-mark=moved]'],
-  ['huang', '.moved'],
+  ['huang', '[data-mark=moved]'],
   ['dragon', '.rung'],
 ]) {
   test(`${game}: a move of somebody else is told in a sentence and ringed until the next move, and is seen again`, async ({
@@ -210,8 +210,8 @@ for (const [game, ring] of [
       found.game.legal.find(({ notation }) => /^(tile|act|[RYB]{2}) /.test(notation)) ?? found.game.legal[0]
     await send(mover, found.id, { do: 'act', seat: 1, at: found.game.at, action: choice.number })
     await watcher.locator(ring).first().waitFor({ state: 'attached' })
-    // Where the watcher is asked now, the ribbon of Qin has gone, and the log tells it.
-    const sentence = watcher.locator(game === 'qin' ? '.log .now' : 'section.cap p')
+    // Where the watcher is asked now, the ribbon has gone, and the log tells it.
+    const sentence = watcher.locator(game !== 'dragon' ? '.log .now' : 'section.cap p')
     await sentence.locator('b').first().waitFor()
     const told = await sentence.innerText()
     await watcher.keyboard.press('l')

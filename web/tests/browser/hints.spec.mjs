@@ -12,7 +12,7 @@ async function askForHints(page) {
   await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
 }
 
-const lifted = { qin: '[data-ghost^=hint]', huang: '.tag.first', dragon: '[data-lifted]' }
+const lifted = { qin: '[data-ghost^=hint]', huang: '[data-ghost^="hint"]', dragon: '[data-lifted]' }
 
 for (const game of ['qin', 'huang', 'dragon'])
   test(`${game}: three cards at most, the best first; figures pick and Enter plays`, async ({ server }) => {
@@ -33,13 +33,14 @@ for (const game of ['qin', 'huang', 'dragon'])
         useInnerText: true,
       })
     await expect(cards.first()).toHaveAttribute('aria-pressed', 'true')
-    if (game === 'qin') {
+    if (game !== 'dragon') {
       await expect(page.locator('.primary:visible'), 'one red button').toHaveCount(1)
-      for (const card of await cards.all())
-        expect(
-          await card.locator('b svg').isVisible(),
-          'the tile is drawn, its words are for screen readers',
-        ).toBeTruthy()
+      if (game === 'qin')
+        for (const card of await cards.all())
+          expect(
+            await card.locator('b svg').isVisible(),
+            'the tile is drawn, its words are for screen readers',
+          ).toBeTruthy()
     }
     if (count > 1) {
       await page.keyboard.press('2')

@@ -9,7 +9,7 @@ const BOT = { kind: 'bot', level: 'random' }
 async function sit(page, options, seats) {
   const id = await makeTable(page, { game: 'huang', options, seats })
   await page.goto(`/table/${id}`)
-  await page.locator('.map').waitFor()
+  await page.locator('svg[role=grid]').waitFor()
   return id
 }
 
@@ -45,7 +45,7 @@ test('the score sheet tells where points came from, but adds nothing up (H7)', a
   const lively = (legal, roll) => anyKind(legal, roll, ['replace', 'withdraw', 'end'])
   const { id } = await reach([page, other], { game: 'huang', options: {} }, (game) => game.at > 80, lively)
   await page.goto(`/table/${id}`)
-  await page.locator('.map').waitFor()
+  await page.locator('svg[role=grid]').waitFor()
   await page.keyboard.press('s')
   const sheet = page.getByRole('dialog')
   await sheet.locator('.seg button').first().waitFor()

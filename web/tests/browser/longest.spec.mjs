@@ -2,7 +2,6 @@
 
 import { expect, test, makeTable } from '../fixtures.ts'
 import { drawn } from '../drawn.mjs'
-import { anyKind, finishedBy, reach } from '../reach.mjs'
 
 const PHONE = { width: 360, height: 740 }
 const NAMES = [
@@ -78,25 +77,4 @@ test('the endings of five keep to one row of players on a large screen, and to t
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide, `${game}: the page is ${wide} px wider than the phone`).toBeLessThanOrEqual(0)
   }
-})
-
-test('in a war on a phone the name of who supports a side stays in it', async ({ server }) => {
-  const guests = []
-  for (const name of NAMES.slice(0, 4)) {
-    const page = await server.guest({ viewport: PHONE })
-    await page.request.post('/api/me', { data: { name } })
-    guests.push(page)
-  }
-  const supported = ({ view: { pending } }) =>
-    pending.decision === 'war' &&
-    pending.step.asks === 'support' &&
-    pending.sides.length === 2 &&
-    pending.sides.some(({ supports }) => supports.length > 0)
-  const { id, seat } = await reach(guests, { game: 'huang' }, supported, (legal, roll) =>
-    anyKind(legal, roll, ['withdraw', 'replace', 'riot']),
-  )
-  const page = guests[seat - 1]
-  await page.goto(`/table/${id}`)
-  await page.locator('.war .side .nm').first().waitFor()
-  expect(await page.locator('.war .side :is(.wl, .pips, em)').evaluateAll(over, '.side')).toEqual([])
 })

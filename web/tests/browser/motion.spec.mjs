@@ -6,14 +6,12 @@ import { anyKind, look, reach, send } from '../reach.mjs'
 const moving = { reducedMotion: 'no-preference' }
 const open = async (page, id) => {
   await page.goto(`/table/${id}`)
-  await page.locator('.map, .dragon').first().waitFor()
+  await page.locator('svg[role=grid], .dragon').first().waitFor()
   // What is there at first sight does not move; what comes later does.
   await page.waitForTimeout(300)
 }
-const motion = (locator) =>
-  locator.evaluate((one) => ({ name: getComputedStyle(one).animationName, opacity: getComputedStyle(one).opacity }))
 
-test('a riot: the tile leaves the map before everybody’s eyes, and is seen again by a key', async ({ server }) => {
+test('a riot: the tile leaves the map, and is seen again by a key', async ({ server }) => {
   const guests = [await server.guest(moving), await server.guest(moving)]
   const riots = (game) =>
     game.view.pending.decision === 'act' && game.legal.some(({ notation }) => notation.startsWith('riot'))
@@ -26,29 +24,41 @@ test('a riot: the tile leaves the map before everybody’s eyes, and is seen aga
   await open(still, id)
   const riot = game.legal.find(({ notation }) => notation.startsWith('riot'))
   await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: riot.number })
-  for (const page of [watches, still]) await page.locator('.leave').first().waitFor({ state: 'attached' })
-  expect((await motion(watches.locator('.leave').first())).name).toMatch(/leave|lift/)
-  expect(await motion(still.locator('.leave').first())).toEqual({ name: 'none', opacity: '0' })
-  // Once more, with the place ringed and the sentence said.
+  const [, spot] = riot.notation.split(' ')
+  for (const page of [watches, still]) {
+    await page.locator('[data-mark=moved]').waitFor({ state: 'attached' })
+    await expect(page.locator(`[data-thing="tile ${spot}"]`)).toHaveCount(0)
+  }
+  // Once more, with the place ringed.
   await watches.keyboard.press('l')
-  await watches.locator('.moved').waitFor({ state: 'attached' })
-  await watches.locator('.cap p').filter({ hasText: /riot/i }).waitFor()
-  expect(await watches.locator('.leave').count()).toBeGreaterThan(0)
+  await watches.locator(`[data-mark=moved][data-places="${spot}"]`).waitFor({ state: 'attached' })
 })
 
-test('a tile comes down where it is placed', async ({ server }) => {
+test('a tile flies from its player to its hex; without motion it lies there at once', async ({ server }) => {
   const guests = [await server.guest(moving), await server.guest(moving)]
   const { id, seat, game } = await reach(
     guests,
     { game: 'huang' },
     (now) => now.view.pending.decision === 'act' && now.view.tiles.length > 9,
   )
-  const watches = guests[2 - seat]
+  const [watches, still] = [guests[2 - seat], await server.guest()]
   await open(watches, id)
+  await open(still, id)
+  const flights = []
+  await still.exposeFunction('flew', (to) => flights.push(to))
+  await still.evaluate(() =>
+    new MutationObserver(() => {
+      const flyer = document.querySelector('[data-flight]')
+      if (flyer) globalThis.flew(flyer.dataset.flight)
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
   const tile = game.legal.find(({ notation }) => notation.startsWith('tile'))
+  const flyer = watches.locator('[data-flight]').waitFor({ state: 'attached' })
   await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: tile.number })
-  await watches.locator('.pieces use.drop').first().waitFor({ state: 'attached' })
-  expect((await motion(watches.locator('.pieces use.drop').first())).name).toMatch(/fall/)
+  await flyer
+  const lies = `[data-thing="tile ${tile.notation.split(' ').at(-1)}"]`
+  for (const page of [watches, still]) await page.locator(lies).waitFor({ state: 'attached' })
+  expect(flights).toEqual([])
 })
 
 test('a click ends all waiting: what the bots did stands at once', async ({ server }) => {
@@ -63,7 +73,7 @@ test('a click ends all waiting: what the bots did stands at once', async ({ serv
       now = (await look(page, id)).game
     }
     // The server waits for this seat; the page may still be telling what happened before. A click anywhere, and it is done.
-    await page.locator('.bar h1').click()
+    await page.locator('.board').click({ position: { x: 3, y: 3 } })
     await page.locator(`[data-at="${now.at}"][data-deciding=true]`).waitFor({ state: 'attached' })
     await send(page, id, { do: 'act', seat: 1, at: now.at, action: now.legal[0].number })
   }

@@ -92,8 +92,7 @@ test('Huang’s better choice on the map, and what if it had been played', async
     await shown(page, step + 1)
   }
   const spot = acted[placed].notation.split(' ').at(-1)
-  await page.locator('.frame .tag.played').waitFor()
-  await expect(page.locator('.frame .tag.played')).toHaveText(/played/)
+  await page.locator(`.frame [data-mark=contested][data-places="${spot}"]`).waitFor({ state: 'attached' })
   expect(await faultsOf(page)).toEqual([])
   // What if: the seat is kept, the bots play at random, and the new table begins with this very position.
   const seat = page.getByLabel(t('web-what-if-seat'))
@@ -112,10 +111,10 @@ test('Huang’s better choice on the map, and what if it had been played', async
   expect(now.game.view.seats[0].hand).toEqual(then.view.seats[0].hand)
   expect(now.game.legal.some(({ notation }) => notation.endsWith(spot))).toBeTruthy()
   // It can be played on.
-  await page.locator('.mine .tb[aria-disabled=false], .ldrs .tb[aria-disabled=false]').first().click()
-  await page.locator('[data-hex].lit').first().click()
+  await page.locator(':is([data-area=hand], [data-area=off]) button[aria-disabled=false]').first().click()
+  await page.locator('rect[data-grade]').first().click()
   const before = await page.locator('[data-at]').getAttribute('data-at')
-  await page.locator('.insp .go .primary').click()
+  await page.locator('[data-point=confirm]').click()
   await page.waitForFunction((was) => document.querySelector('[data-at]').dataset.at !== was, before)
 })
 

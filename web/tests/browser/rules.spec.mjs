@@ -288,7 +288,7 @@ test('a long press explains, and chooses nothing', async ({ server }) => {
   await sit(page, 'huang')
   await onBoard(page)
   await page.locator('[data-deciding=true]').waitFor()
-  const tile = page.locator('.mine [data-about^=tile-]').first()
+  const tile = page.locator('[data-area=hand] [data-about^=tile-]').first()
   await tile.waitFor()
   await page.locator('[data-explains]').waitFor({ state: 'attached' })
   const { x, y, width, height } = await tile.boundingBox()

@@ -38,7 +38,7 @@ test('who comes to sit down sees the board that will be played on', async ({ ser
   const [host, page] = [await server.guest(), await server.guest({ viewport: { width: 1280, height: 800 } })]
   for (const [game, options, words, pieces, count] of [
     ['qin', { board: 'lion' }, t('web-map-lion'), 'use[href="#houses"]', 14],
-    ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms'), '.capn', 19],
+    ['huang', { eighteen_kingdoms: 'true' }, t('web-map-eighteen-kingdoms'), '[data-thing^=plate]', 19],
   ]) {
     const id = await makeTable(host, { game, options, start: false, seats: [{ kind: 'me' }, { kind: 'open' }] })
     await page.goto(`/table/${id}`)

@@ -2,8 +2,6 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { because, tallies, totalOf } from '../../src/games/huang/ending'
-import { movedBy } from '../../src/games/huang/motion'
-import type { Event } from '../../src/games/huang/view'
 import { speech } from '../../src/lib/i18n/speech.svelte'
 import type { Outcome } from '../../src/lib/protocol/types'
 import type { TableModel } from '../../src/lib/table/model.svelte'
@@ -53,10 +51,4 @@ describe('why somebody won', () => {
     expect(because(table(outcome('second', [6, 7])))).toMatch(/second lowest decides\. Rat: 7\. East: 6\./))
   test('nobody wins', () => expect(because(table(outcome('nobody', [2, 3], [2, 2])))).toMatch(/no one wins/))
   test('a game that goes on has no reason yet', () => expect(because(table(undefined))).toBeUndefined())
-})
-
-test('the piece of a move, with where it came from', () => {
-  const leader: Event = { event: 'leader', seat: 2, colour: 'red', at: 'b3', from: 'a1' }
-  expect(movedBy([{ event: 'turn', seat: 1 }, leader])).toEqual({ seat: 2, spots: ['b3'], from: ['a1'] })
-  expect(movedBy([{ event: 'turn', seat: 1 }])).toBeNull()
 })

@@ -6,8 +6,9 @@ import type { Learn } from '../../src/lib/game'
 import { attempt as dragonAttempt } from '../../src/games/dragon/about'
 import { learn as dragon } from '../../src/games/dragon/learn'
 import type { Court, View as DragonView } from '../../src/games/dragon/view'
-import { attempt as huangAttempt } from '../../src/games/huang/about'
 import { learn as huang } from '../../src/games/huang/learn'
+import { attempt as huangAttempt, layout as huangLayout } from '../../src/games/huang/scene'
+import type { View as HuangView } from '../../src/games/huang/view'
 import { learn as qin } from '../../src/games/qin/learn'
 import { attempt as qinAttempt, layout } from '../../src/games/qin/scene'
 import type { View as QinView } from '../../src/games/qin/view'
@@ -110,11 +111,36 @@ describe('what an answer that is not legal would have been', () => {
   })
   test('Huang tries what was taken up', () => {
     const act = { decision: 'act' } as never
-    expect(huangAttempt('leader red', act, 'g9', false)).toBe('leader red g9')
-    expect(huangAttempt('riot', act, 'g9', true)).toBe('riot g9 leader')
-    expect(huangAttempt('build', act, 'g9', false)).toBeUndefined()
-    expect(huangAttempt(null, act, 'g9', false)).toBeUndefined()
-    expect(huangAttempt(null, { decision: 'bandits' } as never, 'g9', false)).toBe('remove g9')
+    expect(huangAttempt(['leader red'], act, 'g9')).toBe('leader red g9')
+    expect(huangAttempt(['riot', 'help blue'], act, 'g9')).toBe('riot g9 leader')
+    expect(huangAttempt(['build'], act, 'g9')).toBeUndefined()
+    expect(huangAttempt([], act, 'g9')).toBeUndefined()
+    expect(huangAttempt([], { decision: 'bandits' } as never, 'g9')).toBe('remove g9')
+  })
+  test('Huang explains what it knows', () => {
+    const things = readThings(THINGS['../../../rulebook/huang/things.toml'] ?? '')
+    const tiles = { yellow: 1, red: 1, blue: 1, green: 1, white: 1 }
+    const scene = huangLayout(
+      {
+        map: { title: 'Test', rows: ['.....', '.~~..', '.....'], capitals: [{ at: 'b1', name: 'Qin' }] },
+        tiles: ['b1', 'a1', 'a2', 'a3', 'b3'].map((at) => ({ at, colour: 'yellow' })),
+        leaders: [{ seat: 1, colour: 'red', at: 'c1' }],
+        pagodas: [{ colour: 'yellow', at: ['a2'] }],
+        palace: ['a3'],
+        granaries: ['b3'],
+        bandits: [{ tile: 1, bandits: 2, at: ['e1', 'd2', 'e2'] }],
+        market: tiles,
+        seats: [{ seat: 1, hand: tiles, leaders_off: ['yellow', 'white'] }],
+        pending: { decision: 'act' },
+      } as unknown as HuangView,
+      { name: String, seat: 1 },
+    )
+    const cells = scene.areas.flatMap((area) =>
+      area.layout === 'field' ? area.field.rows.flat().map((place) => area.about?.(place) ?? '') : [],
+    )
+    const kinds = new Set([...cells, ...scene.things.flatMap(({ about }) => about ?? [])])
+    expect(kinds.size).toBe(15)
+    expect([...kinds].filter((kind) => !things.has(kind))).toEqual([])
   })
   test('the Dragon tries what is asked for', () => {
     const asked = (what: string) => ({ ask: { what } }) as unknown as DragonView

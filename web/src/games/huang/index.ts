@@ -4,6 +4,7 @@ import type { GameModule } from '$lib/game'
 import type { Told } from '$lib/games'
 import type { Sound } from '$lib/sound'
 import InkSeal from '$lib/pieces/InkSeal.svelte'
+import Choice from './Choice.svelte'
 import { subject, tell } from './chronicle'
 import { because } from './ending'
 import { learn } from './learn'
@@ -31,14 +32,14 @@ const SOUNDS: Partial<Record<Told<'huang'>['event']['event'], Sound>> = {
 const huang: GameModule<'huang'> = {
   id: 'huang',
   drawn: () => import('./Table.svelte'),
+  framed: true,
   figure: () => import('./Figure.svelte'),
   bare: () => import('./Bare.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
   board: true,
   learn,
   mark: InkSeal,
-  score: () => import('./ScoreNow.svelte'),
-  scoreBeside: true,
+  score: () => import('./panels/Score.svelte'),
   ending: () => import('./Ending.svelte'),
   because,
   describe,
@@ -50,6 +51,7 @@ const huang: GameModule<'huang'> = {
   quiet: (told) => ['warring', 'market', 'turn'].includes(told.event.event),
   ledger: (told) => ledger(told.event),
   called: actTitle,
+  choice: Choice,
   chip: (term) => CHIPS[term],
 }
 

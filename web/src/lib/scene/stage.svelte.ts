@@ -16,6 +16,8 @@ interface Drawn {
   field: Field
   /** The part of the field that is shown. */
   part: Part
+  /** The window that a larger board is seen through. */
+  port: Element | undefined
 }
 export interface Box {
   left: number
@@ -26,7 +28,9 @@ export interface Box {
 /** What is in the air while it is dragged. */
 export interface Lifted {
   thing: Pick<Thing, 'kind' | 'face'>
-  aim: (field: Field, at: Point, reach: number) => void
+  aim?: (field: Field, at: Point, reach: number) => void
+  /** Over no field: what lies under it, the smallest first. */
+  over?: (keys: readonly Key[]) => void
   /** Over no field: nothing is aimed at. */
   away: () => void
   drop: () => void
@@ -66,8 +70,8 @@ export class Stage {
   ) {}
 
   /** Attachments: areas and things report their element while they are there. */
-  draws = (area: Key, field: Field, part: Part) => (svg: SVGSVGElement) => {
-    this.#drawn.set(area, { svg, field, part })
+  draws = (area: Key, field: Field, part: Part, port?: Element) => (svg: SVGSVGElement) => {
+    this.#drawn.set(area, { svg, field, part, port })
     return () => this.#drawn.delete(area)
   }
   is = (key: Key) => (element: Element) => {
@@ -93,11 +97,21 @@ export class Stage {
   /** Returns the field under a point of the window, and where the point lies in it. */
   field(x: number, y: number): { field: Field; at: Point } | undefined {
     for (const drawn of this.#drawn.values()) {
-      const { scale, left, top, box } = placed(drawn)
+      const { scale, left, top, box: whole } = placed(drawn)
+      const box = drawn.port?.getBoundingClientRect() ?? whole
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
       return { field: drawn.field, at: [(x - left) / scale, (y - top) / scale] }
     }
     return undefined
+  }
+  /** Returns the things and areas under a point of the window, the smallest first. */
+  under(x: number, y: number): Key[] {
+    const found: [key: Key, size: number][] = []
+    for (const [key, element] of this.#parts) {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+      if (x >= left && x <= right && y >= top && y <= bottom) found.push([key, width * height])
+    }
+    return found.sort(([, a], [, b]) => a - b).map(([key]) => key)
   }
   /** Returns the pixels of a unit of the first field. */
   unit(): number {

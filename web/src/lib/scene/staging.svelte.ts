@@ -122,7 +122,8 @@ export class Staging<C extends { number: number }> {
     const staged = this.staged
     if (staged && this.rules.place(key) && this.rules.keys(staged).includes(key)) return (this.play(), true)
     if (this.held.has(thing)) {
-      this.#set(staged ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
+      // What lies on the board comes off it first; of several pieces the touched one is put back.
+      this.#set(staged && this.#laid ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
       return true
     }
     if (!this.#by.has(key) || (this.rules.place(key) && !this.lit.has(key))) {
@@ -180,11 +181,15 @@ export class Staging<C extends { number: number }> {
     const now = this.ways.findIndex(({ number }) => number === this.staged?.number)
     this.#picked = this.ways[(now + by + this.ways.length) % this.ways.length]?.number ?? null
   }
-  /** Takes what is staged off the board, and then the piece back. Returns whether there was anything. */
+  /** Takes what is staged off the board, or the last piece of what needs no place, and then all back. Returns whether there was anything. */
   back(): boolean {
     if (!this.#touches.length) return false
-    this.#set(this.staged ? this.#pieces() : [])
+    this.#set(this.staged ? (this.#laid ? this.#pieces() : this.#touches.slice(0, -1)) : [])
     return true
+  }
+  /** Does what was touched lie on the board? */
+  get #laid(): boolean {
+    return this.#touches.some(({ key }) => this.rules.place(key))
   }
   clear(): void {
     if (this.#touches.length || this.aimed) this.#set([])

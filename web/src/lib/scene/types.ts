@@ -46,10 +46,22 @@ export interface FieldArea extends AnyArea {
   about?: (place: Key) => string
   /** The part that a small table shows: without names of rows and columns. */
   close?: Box
+  /**
+   * It can be zoomed and panned. It opens as a whole, but never with fewer than `least` pixels for a unit; `spare` units at its right may be
+   * cut off.
+   */
+  zoom?: { least: number; spare: number }
+  /** The places that are in sight when it opens, where it is larger than its room. */
+  heart?: readonly Key[]
 }
 /** Things one after the other, in HTML: a hand. */
 export interface FlowArea extends AnyArea {
   layout: 'row' | 'column'
+  /** It is touched as a whole by this key, beside its things: a palace. */
+  touch?: Key
+  /** Is its name seen above its things? */
+  heading?: true
+  about?: string
 }
 export type Area = FieldArea | FlowArea
 
@@ -73,13 +85,16 @@ export interface Thing<Face = unknown> {
   dim?: boolean
   point?: string
   about?: string
+  /** What its explanation says of this one. */
+  here?: string
 }
 
 /** A drawing, made once, used on the board, in the hand, in previews, figures and in flight. */
 export interface Kind {
-  /** The box of an SVG drawing around its middle, in units of a field. */
+  /** The box of an SVG drawing around its middle, in units of a field. Left out: a plate of HTML, as wide as its area gives it. */
   box?: Box
-  draw: Component<{ face: never; at?: readonly Key[]; field?: Field; fresh?: boolean }>
+  /** `word`: what a choice would make of it, where the drawing shows that itself. */
+  draw: Component<{ face: never; at?: readonly Key[]; field?: Field; fresh?: boolean; word?: string | undefined }>
   /** How it leaves the table. */
   leave?: 'sink'
   /** It covers several places: drawn in the coordinates of the field, not around a middle. */
@@ -92,14 +107,19 @@ export interface Grade {
   says: string
   /** Relative paths around the middle of a place, each with a class of lit.css. */
   draw: readonly (readonly [className: string, d: string])[]
+  /** A drawing in the middle of each place: an entry of the game's kinds. */
+  sign?: Pick<Thing, 'kind' | 'face'>
 }
 export interface Lit {
   /** The grade of every key that can be touched now. */
   places: ReadonlyMap<Key, string>
   grades: Readonly<Record<string, Grade>>
+  /** No line around all lit places: nearly all of the board is lit. */
+  edgeless?: true
 }
 
-export type Tone = 'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line'
+export type Tone =
+  'staged' | 'looked' | 'moved' | 'pointed' | 'contested' | 'hint' | 'other' | 'line' | 'strife' | 'choice'
 export type Mark =
   /** A line around places. */
   | { mark: 'ring'; tone: Tone; at: readonly Key[] }

@@ -8,7 +8,20 @@ export interface EffectLine {
   words: string
   /** The colour of a chip before the words. */
   chip?: string | undefined
+  /** A mark of the pieces in place of the player's (`#m-coin`). */
+  sign?: string | undefined
   by?: number
+}
+
+/** A quiet button of the question. */
+export interface OtherWay {
+  label: string
+  /** The word by which lessons point at it. */
+  point: string
+  /** The kind of thing that explains it. */
+  about: string
+  pressed?: boolean
+  press: () => void
 }
 
 export interface Asked<G extends GameId = GameId> {
@@ -20,8 +33,10 @@ export interface Asked<G extends GameId = GameId> {
   play: string
   back: string
   turn?: string
-  /** A choice that needs nothing on the board. */
-  button?: { label: string; play: () => void } | undefined
+  /** A choice that needs nothing on the board; a quiet one is rarely wanted, so it is not red and no key plays it. */
+  button?: { label: string; about?: string; play: () => void; quiet?: boolean } | undefined
+  /** Ways to answer that begin without a piece: quiet buttons. */
+  others?: readonly OtherWay[]
   effects: (choice: Choice<G>) => EffectLine[]
   /** Said of a choice without effects. */
   nothing: string
