@@ -72,6 +72,7 @@ smoke: wasm
 
 # One run for the whole workspace, with the types described as well. What plays in a page would be compiled once more only to be embedded.
 lint:
+	scripts/words
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path crates/python/Cargo.toml --check
 	@! grep -rs '#\[test\]' $$(grep -ls '^test = false' */Cargo.toml crates/*/Cargo.toml | sed 's#/Cargo.toml#/src#') \

@@ -11,14 +11,14 @@ lesson-dragon-1-1-wrong-1 = Build brings floors, but you still have 2 yuan. Two 
 lesson-dragon-1-1-wrong-2 = Passing brings you to 3 yuan: one is missing, so one person would leave. Taxes brings 5.
 lesson-dragon-1-1-wrong-3 = Rice is for the drought next month. The emperor takes only yuan.
 
-lesson-dragon-1-2-say = After the actions, everybody takes in one person. Take the **court lady**: she brings a point every month.
+lesson-dragon-1-2-say = After the actions, everyone takes in one person. Take the **court lady**: she brings a point every month.
 lesson-dragon-1-2-praise = She moves in on your free floor.
-lesson-dragon-1-2-wrong-1 = She would come, but a wild card can bring anybody. Keep it, and play the court lady card.
-lesson-dragon-1-2-wrong-2 = A good helper for Taxes, but he scores nothing in the month. Take the court lady.
+lesson-dragon-1-2-wrong-1 = She would come, but a wild card can bring any person. Keep it, and play the court lady card.
+lesson-dragon-1-2-wrong-2 = A good helper for Taxes, but he scores no points each month. Take the court lady.
 lesson-dragon-1-2-wrong-3 = A monk scores only at the end of the year. The court lady scores every month.
-lesson-dragon-1-2-then-1 = You paid 4 yuan, and nobody left. Two palaces and a court lady: **3 points**.
+lesson-dragon-1-2-then-1 = You paid 4 yuan, and no one left. Two palaces and a court lady: **3 points**.
 
-lesson-dragon-1-closing = Action, person, event, points: that is a whole month, and you lost nobody. Eleven more like this, and the year is yours!
+lesson-dragon-1-closing = Action, person, event, points: that is a whole month, and you lost no one. Eleven more like this, and the year is yours!
 
 ## 2. Action cards in groups
 
@@ -30,7 +30,7 @@ lesson-dragon-2-1-praise = **3 points**: 1 from the card, 2 from your scholar’
 lesson-dragon-2-1-wrong-1 = The same group, but the other card: it builds floors. Research brings points, and your scholar adds 2.
 lesson-dragon-2-1-wrong-2 = East has taken this group, so you paid 3 yuan and got 2. Research is free.
 lesson-dragon-2-1-wrong-3 = You may always pass, but it brought nothing: you already have 3 yuan.
-lesson-dragon-2-1-then-1 = A peaceful month ends, and the cards are dealt anew.
+lesson-dragon-2-1-then-1 = A peaceful month ends, and the cards are dealt again.
 
 lesson-dragon-2-2-say = Research again! East has taken that group now, so it costs **3 yuan** first: pay, and take it.
 lesson-dragon-2-2-praise = 3 more points! A taken group is not closed; it costs 3 yuan.
@@ -53,15 +53,15 @@ lesson-dragon-2-closing = Free if you are early, 3 yuan if you are late, and a p
 lesson-dragon-3-title = The person track
 lesson-dragon-3-about = Two persons to begin with, who comes first, young or old
 
-lesson-dragon-3-1-say = The year begins with two young persons for everyone, never a pair that somebody has. Take the **scholar** and the **tax collector**.
+lesson-dragon-3-1-say = The year begins with two young persons for everyone, never a pair that someone has. Take the **scholar** and the **tax collector**.
 lesson-dragon-3-1-praise = Their values, 4 and 3, move you 7 steps on the person track.
-lesson-dragon-3-1-wrong-1 = East has this very pair already. Take one that nobody has.
+lesson-dragon-3-1-wrong-1 = East has this very pair already. Take one that no one has.
 lesson-dragon-3-1-wrong-2 = A fine pair, but only 3 steps on the track. Scholar and tax collector bring 7.
 lesson-dragon-3-1-wrong-3 = 11 steps, and you are first at once! But this lesson is about catching up: take the scholar and the tax collector.
 
 lesson-dragon-3-2-say = Where does the second one live? Use the **empty palace**: at the end of a month an empty one loses a floor.
 lesson-dragon-3-2-praise = East is farthest and chooses first, then West, then you.
-lesson-dragon-3-2-wrong-1 = Both live together now, and the other palace stands empty. Somebody must move in this month, or it loses a floor.
+lesson-dragon-3-2-wrong-1 = Both live together now, and the other palace stands empty. Someone must move in this month, or it loses a floor.
 
 lesson-dragon-3-3-say = You are last on the track, so you choose last. One free group is left: take **Research**.
 lesson-dragon-3-3-praise = 3 points! Now overtake them.
@@ -72,10 +72,10 @@ lesson-dragon-3-3-then-4 = East is on 13 now, and West on 9.
 
 lesson-dragon-3-4-say = A new person moves you by the value on the tile. East is on **13**, you are on **7**: who brings you to the front?
 lesson-dragon-3-4-praise = 6 steps! You share space 13 with East, but the marker that arrives later lies on top and comes first.
-lesson-dragon-3-4-wrong-1 = 5 steps bring you to 12: second, just behind East. Somebody has one step more.
+lesson-dragon-3-4-wrong-1 = 5 steps bring you to 12: second, just behind East. Someone has one step more.
 lesson-dragon-3-4-wrong-2 = Old persons are stronger but slower: 2 buddhas, only 2 steps. You stay behind East.
 lesson-dragon-3-4-wrong-3 = Only 2 steps. Look for the largest value.
-lesson-dragon-3-4-wrong-4 = The right person, but a wild card can bring anybody. Keep it, and play the monk card.
+lesson-dragon-3-4-wrong-4 = The right person, but a wild card can bring any person. Keep it, and play the monk card.
 
 lesson-dragon-3-5-say = Choose a palace for the monk. Both have room.
 lesson-dragon-3-5-praise = 2 palaces, 2 points. And the new month begins with you.
@@ -89,7 +89,7 @@ lesson-dragon-3-6-wrong-3 = The first choice of the month, and you gave it away.
 lesson-dragon-3-7-say = A drought comes in month 5. Take the **old farmer**: 2 rice symbols instead of 1, but only 1 step.
 lesson-dragon-3-7-praise = Strong, but slow: see what the others do.
 lesson-dragon-3-7-wrong-1 = 4 steps, but 1 rice symbol. You are in front, so take the strong one this time.
-lesson-dragon-3-7-wrong-2 = He came, but a wild card can bring anybody. Keep it, and play the farmer card.
+lesson-dragon-3-7-wrong-2 = He came, but a wild card can bring any person. Keep it, and play the farmer card.
 lesson-dragon-3-7-wrong-3 = He helps against the epidemic in month 7. The drought comes first.
 lesson-dragon-3-7-then-2 = 5 steps for East, 4 for West: both pass you again. That is the price of an old person.
 
@@ -105,7 +105,7 @@ lesson-dragon-4-1-praise = He has come, but there is no room.
 lesson-dragon-4-1-wrong-1 = Strong, but slow. This time take the young one, for 4 steps.
 lesson-dragon-4-1-wrong-2 = One more point a month, but month 5 brings a drought. Take the farmer.
 
-lesson-dragon-4-2-say = When everything is full, the new person takes somebody’s place. Let him replace the **scholar**.
+lesson-dragon-4-2-say = When everything is full, the new person takes someone’s place. Let him replace the **scholar**.
 lesson-dragon-4-2-praise = The scholar leaves the game, and the farmer moves you 4 steps.
 lesson-dragon-4-2-wrong-1 = You need the craftsman next month: he builds a floor. Replace the scholar.
 lesson-dragon-4-2-wrong-2 = She brings a point every month. Replace the scholar.
@@ -116,7 +116,7 @@ lesson-dragon-4-3-say = Take **Build**: one floor, and one more for your craftsm
 lesson-dragon-4-3-praise = Two floors to place, one at a time.
 lesson-dragon-4-3-wrong-1 = You have 6 yuan, enough for the tribute. What you lack is room: take Build.
 lesson-dragon-4-3-wrong-2 = Rice is for next month. First make room: take Build.
-lesson-dragon-4-3-wrong-3 = Your palaces stay full, and the next person would again take somebody’s place.
+lesson-dragon-4-3-wrong-3 = Your palaces stay full, and the next person would again take someone’s place.
 
 lesson-dragon-4-4-say = Every palace scores a point each month. Place the first floor as a **new palace**.
 lesson-dragon-4-4-praise = Three palaces!
@@ -134,7 +134,7 @@ lesson-dragon-4-6-wrong-2 = The 6 steps are tempting. But the epidemic comes bef
 
 lesson-dragon-4-7-say = An **empty palace loses a floor** at the end of the month. Where does the healer live?
 lesson-dragon-4-7-praise = Nothing will decay.
-lesson-dragon-4-7-wrong-1 = Somebody already lives here. The new palace stays empty, loses its only floor, and is gone, with its point.
+lesson-dragon-4-7-wrong-1 = Someone already lives here. The new palace stays empty, loses its only floor, and is gone, with its point.
 lesson-dragon-4-7-then-1 = The tribute is paid. 3 palaces and a court lady: **4 points** this month.
 
 lesson-dragon-4-closing = Room for your people, a point for every palace, and no palace left empty. Well built!
@@ -161,14 +161,14 @@ lesson-dragon-5-3-wrong-1 = You need him next month for the harvest.
 lesson-dragon-5-3-wrong-2 = He lives alone: his palace would stand empty and lose its only floor. And you want him in month 7.
 lesson-dragon-5-3-wrong-3 = She brings a point every month.
 
-lesson-dragon-5-4-say = Drought: every palace in which somebody lives eats **1 rice**. Take **Harvest**.
+lesson-dragon-5-4-say = Drought: every palace in which someone lives eats **1 rice**. Take **Harvest**.
 lesson-dragon-5-4-praise = 3 rice: 1 from the card, 2 from the old farmer.
 lesson-dragon-5-4-wrong-1 = A step forward, but no rice: in each of your four palaces one person would leave.
-lesson-dragon-5-4-wrong-2 = 3 yuan, but yuan feed nobody. Take Harvest.
+lesson-dragon-5-4-wrong-2 = 3 yuan, but yuan feed no one. Take Harvest.
 
-lesson-dragon-5-5-say = Take a second **court lady**. She moves in where somebody lives already, so no more rice is needed.
+lesson-dragon-5-5-say = Take a second **court lady**. She moves in where someone lives already, so no more rice is needed.
 lesson-dragon-5-5-praise = Rice is eaten by palaces, not by persons: 3 rice for four palaces.
-lesson-dragon-5-5-wrong-1 = The harvest is over; his rice symbol feeds nobody. Take the court lady.
+lesson-dragon-5-5-wrong-1 = The harvest is over; his rice symbol feeds no one. Take the court lady.
 lesson-dragon-5-5-wrong-2 = A good thought for month 7. But now take the court lady, for a point every month.
 
 lesson-dragon-5-6-say = One palace gets no rice, and one person there leaves: you choose. Do not leave a palace empty!
@@ -176,7 +176,7 @@ lesson-dragon-5-6-praise = 4 palaces and 2 court ladies: **6 points**.
 lesson-dragon-5-6-wrong-1 = He lives alone: the empty palace loses its only floor and is gone.
 lesson-dragon-5-6-wrong-2 = The palace stays, but he is your only farmer, and month 10 brings a drought again.
 
-lesson-dragon-5-closing = Yuan for the emperor, rice for the palaces, and when somebody must go, you choose who. You kept all your palaces!
+lesson-dragon-5-closing = Yuan for the emperor, rice for the palaces, and when someone must go, you choose who. You kept all your palaces!
 
 ## 6. Mongols and epidemic
 
@@ -198,10 +198,10 @@ lesson-dragon-6-2-wrong-2 = 1 point. Military brings 3 steps, so that you choose
 lesson-dragon-6-2-wrong-3 = You have 6 yuan, so passing brought nothing.
 
 lesson-dragon-6-3-say = Now the **epidemic**: everyone loses 3 persons, one fewer for each mortar. You have 1 mortar: who saves all your people?
-lesson-dragon-6-3-praise = 3 mortars: nobody leaves!
+lesson-dragon-6-3-praise = 3 mortars: no one leaves!
 lesson-dragon-6-3-wrong-1 = 2 mortars: one person would still leave. The old healer has 2 on his own tile.
 lesson-dragon-6-3-wrong-2 = Still 1 mortar: two persons would leave.
-lesson-dragon-6-3-wrong-3 = He would save everybody, but you have the healer card. Keep the wild one.
+lesson-dragon-6-3-wrong-3 = He would save everyone, but you have the healer card. Keep the wild one.
 lesson-dragon-6-3-then-4 = West, with 1 mortar, loses two persons.
 lesson-dragon-6-3-then-5 = East, with 2 mortars, loses one.
 
@@ -231,7 +231,7 @@ lesson-dragon-7-3-wrong-2 = You have 7 yuan, more than the emperor takes. Buy a 
 lesson-dragon-7-3-wrong-3 = 1 point once. A small privilege brings a point in each of four months.
 
 lesson-dragon-7-4-say = A drought is next: take the **old farmer**.
-lesson-dragon-7-4-praise = Your palaces are full: somebody makes room.
+lesson-dragon-7-4-praise = Your palaces are full: someone makes room.
 lesson-dragon-7-4-wrong-1 = 1 rice symbol; with the old farmer a harvest brings 3 rice, enough for three palaces.
 lesson-dragon-7-4-wrong-2 = A point each month, but you have no rice and three palaces to feed.
 
@@ -280,7 +280,7 @@ lesson-dragon-8-q1-b = The player farthest on the person track
 lesson-dragon-8-q1-c = The start player, then clockwise
 lesson-dragon-8-q1-c-why = Only the choice of the first persons goes round like that. Afterwards the person track decides.
 
-lesson-dragon-8-q2 = Somebody has already chosen the group you want. What now?
+lesson-dragon-8-q2 = Someone has already chosen the group you want. What now?
 lesson-dragon-8-q2-a = You pay 3 yuan first, then take an action of it
 lesson-dragon-8-q2-b = You must choose another group
 lesson-dragon-8-q2-b-why = A taken group is not closed: it costs 3 yuan.
@@ -292,7 +292,7 @@ lesson-dragon-8-q3-a = 1 for each person
 lesson-dragon-8-q3-a-why = Rice is eaten by palaces, however many persons live in them.
 lesson-dragon-8-q3-b = 4, as for the tribute
 lesson-dragon-8-q3-b-why = The 4 are yuan for the emperor. Rice is counted by palaces.
-lesson-dragon-8-q3-c = 1 for each palace in which somebody lives
+lesson-dragon-8-q3-c = 1 for each palace in which someone lives
 
 lesson-dragon-8-q4 = What happens to an empty palace at the end of the event phase?
 lesson-dragon-8-q4-a = It loses a floor
@@ -315,7 +315,7 @@ lesson-dragon-8-closing = **You win!** Ask yourself every month: what does this 
 lesson-dragon-9-title = The Great Wall
 lesson-dragon-9-about = Expansion: one wall for all
 
-lesson-dragon-9-1-say = An eighth action: everybody adds to **one wall** and takes the bonus of the tile. Extend it with your tile of **3 points**.
+lesson-dragon-9-1-say = An eighth action: everyone adds to **one wall** and takes the bonus of the tile. Extend it with your tile of **3 points**.
 lesson-dragon-9-1-praise = 3 points, and the wall is **6** long. Persons add nothing to a wall tile.
 lesson-dragon-9-1-wrong-1 = The wall grew, and you have a firework. Good too, but here take the tile with 3 points.
 lesson-dragon-9-1-wrong-2 = One step, but the wall stays 5 long in month 6: too short. You have the fewest tiles in it, so you would lose a person.
@@ -354,12 +354,12 @@ lesson-dragon-10-3-wrong-1 = An empty palace of one floor. It may fall, but the 
 lesson-dragon-10-3-then-2 = East loses one person to the epidemic; your 3 mortars keep it away. Then the earth shakes.
 
 lesson-dragon-10-4-say = Take off two floors, one by one. Begin with the free one above the **farmer and the court lady**.
-lesson-dragon-10-4-praise = Nobody lived there.
+lesson-dragon-10-4-praise = No one lived there.
 lesson-dragon-10-4-wrong-1 = All three floors there are occupied: one person would leave. Take a free floor.
-lesson-dragon-10-4-wrong-2 = A free floor too, so nobody leaves. It comes next; begin with the other one.
+lesson-dragon-10-4-wrong-2 = A free floor too, so no one leaves. It comes next; begin with the other one.
 
 lesson-dragon-10-5-say = Now the **other free floor**.
-lesson-dragon-10-5-praise = Two floors fell, and **nobody left**.
+lesson-dragon-10-5-praise = Two floors fell, and **no one left**.
 lesson-dragon-10-5-wrong-1 = Every floor there is occupied now: one person would leave.
 lesson-dragon-10-5-then-3 = East had only one free floor, so one person of East leaves.
 

@@ -1,5 +1,5 @@
-//! Does a folder of lessons hold what it promises? Every right answer can be played and leads on, every named wrong answer is answered,
-//! everything that is said exists in every language, everything that is pointed at is on the table, and every lesson ends.
+//! Checks a folder of lessons. Every right answer can be played and leads on, every named wrong answer has a message, every message exists in every
+//! language, everything that is pointed at is on the table, and every lesson ends.
 
 mod lesson;
 
@@ -11,9 +11,6 @@ use crate::texts::Texts;
 use crate::walk::OTHERWISE;
 use std::collections::{BTreeMap, BTreeSet};
 use tianxia_core::{BadInput, Fault, Seat};
-
-/// The languages in which our own lessons speak.
-pub const LANGUAGES: &[&str] = &["en", "fr", "de", "pl"];
 
 /// What was found of one file.
 #[derive(Clone, Debug)]
@@ -32,7 +29,7 @@ pub struct Sayings {
 }
 
 impl Sayings {
-    /// Reads the texts of a folder; what cannot be read is left to [`folder`] to tell.
+    /// Reads the texts of a folder; [`folder`] reports those that cannot be read.
     #[must_use]
     pub fn read(own: &Folder, shared: &Folder) -> Self {
         let read = |folder: &Folder| {

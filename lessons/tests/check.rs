@@ -1,8 +1,11 @@
 //! The checker: a good lesson holds, and every kind of fault is told with its place.
 
 use std::path::Path;
-use tianxia_lessons::check::{self, LANGUAGES, Sayings};
+use tianxia_lessons::check::{self, Sayings};
 use tianxia_lessons::{COMMON, Folder, Lesson};
+
+/// The languages that our own lessons must have. Others may be partial.
+const LANGUAGES: &[&str] = &["en", "fr", "de", "pl"];
 
 fn fixture(name: &str) -> Folder {
     Folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixture").join(name)).expect("the fixture")

@@ -4,6 +4,12 @@ language-name = Français
 
 seat-name = Joueur { $number }
 seat-name-bot = { $mark } ({ $kind })
+level-random = aléatoire
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-master = maître
 
 sheet-score = Score
 sheet-place = Rang
@@ -11,8 +17,38 @@ wins = { $name } remporte la partie.
 share-victory = Victoire partagée : { $names }.
 nobody-wins = Personne ne gagne.
 
-demo-opening = Une démonstration : deux bots de niveau `easy`, sur le plateau Oiseau de Qin.
+demo-opening = Démonstration de { $game } : des bots de niveau `easy` jouent toute la partie.
 demo-closing = Jouez avec `tianxia play` ; `tianxia --help` donne la liste des commandes.
+demo-keys = { $speed } · Espace : pause · → : coup suivant · + et − : vitesse · q : quitter
+demo-paused = en pause
+demo-step = pas à pas
+demo-slow = lent
+demo-normal = normal
+demo-fast = rapide
+
+thinking = Réflexion en cours …
+
+replay-entries = { $count ->
+    [one] Une entrée rejouée.
+   *[other] { $count } entrées rejouées.
+}
+replay-some-entries = { $count } entrées sur { $total } rejouées.
+replay-as-recorded = Le résultat est conforme à l’enregistrement.
+replay-no-result = L’enregistrement ne contient pas de résultat.
+replay-not-over = La partie n’est pas terminée.
+replay-seed-committed = La graine est celle sur laquelle la table s’était engagée avant la première action.
+replay-seed-contributed = La graine a été calculée à partir de celle sur laquelle la table s’était engagée avant la première action et { $count ->
+    [one] de la contribution d’une personne
+   *[other] des contributions de { $count } personnes
+}.
+hint-action = { $rank }. { $action } : { $chance } de chances de gagner (par place : { $chances })
+hint-scores = – scores attendus { $scores }
+hint-then = puis { $actions }
+analyse-stopped = Interrompu : les décisions restantes n’ont pas été analysées.
+analyse-no-mistakes = Aucune erreur importante.
+analyse-costly = Les décisions les plus coûteuses :
+analyse-mistake = { $name } a joué { $played } ({ $chance } de chances de gagner) ; { $best } était préférable ({ $bestChance }).
+analyse-cost = Coût estimé : { $least } à { $most } points.
 
 table-muted = L’hôte vous a coupé la discussion à cette table.
 table-removed = L’hôte vous a retiré de cette table ; vous pouvez regarder.
@@ -28,6 +64,8 @@ table-rated-time = Une partie classée a besoin d’une limite de temps ou d’u
 table-rated-board = Une partie classée se joue sur un des plateaux fournis, pas sur un plateau à vous.
 
 play-opening = Tapez une action, `legal` pour en voir la liste, ou `help`.
+play-over = Cette partie est terminée.
+play-not-an-action = « { $action } » n’est pas une action.
 play-help =
     Tapez une action en notation, ou l’un de ces mots :
       legal [DÉBUT]       les actions permises (qui commencent ainsi)
@@ -49,6 +87,10 @@ play-unsaved = Cette partie n’est pas sauvegardée. Tapez `save FICHIER` pour 
 play-suggest = Vouliez-vous dire : { $actions } ?
 play-curtain = { $seat }, à vous de jouer. Quand personne d’autre ne voit l’écran, appuyez sur Entrée.
 
+connect-list-turn = À vous de jouer :
+connect-list-waiting = En attente des autres :
+connect-list-lobby = Dans le salon :
+connect-list-none = Il n’y a pas encore de table. Créez-en une : { $command }
 connect-joined = { $name } prend place.
 connect-left = { $name } s’en va.
 connect-started = La partie commence.

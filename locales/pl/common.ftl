@@ -4,6 +4,12 @@ language-name = Polski
 
 seat-name = Gracz { $number }
 seat-name-bot = { $mark } ({ $kind })
+level-random = losowy
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = ekspert
+level-master = mistrz
 
 sheet-score = Wynik
 sheet-place = Miejsce
@@ -11,8 +17,39 @@ wins = { $name } wygrywa.
 share-victory = Wspólne zwycięstwo: { $names }.
 nobody-wins = Nikt nie wygrywa.
 
-demo-opening = Pokaz: dwa boty poziomu `easy` na planszy Ptak w grze Qin.
+demo-opening = Pokaz gry { $game }: boty poziomu `easy` rozgrywają całą partię.
 demo-closing = Aby zagrać, wpisz `tianxia play`; wszystkie polecenia pokaże `tianxia --help`.
+demo-keys = { $speed } · spacja: pauza · →: następny ruch · + i −: tempo · q: koniec
+demo-paused = zatrzymano
+demo-step = krok po kroku
+demo-slow = wolno
+demo-normal = normalnie
+demo-fast = szybko
+
+thinking = Namysł …
+
+replay-entries = { $count ->
+    [one] Odtworzono jeden wpis.
+    [few] Odtworzono { $count } wpisy.
+   *[other] Odtworzono { $count } wpisów.
+}
+replay-some-entries = Odtworzono { $count } z { $total } wpisów.
+replay-as-recorded = Wynik zgadza się z zapisem.
+replay-no-result = Zapis nie zawiera wyniku.
+replay-not-over = Partia nie jest zakończona.
+replay-seed-committed = Ziarno jest tym, do którego stół zobowiązał się przed pierwszą akcją.
+replay-seed-contributed = Ziarno powstało z tego, do którego stół zobowiązał się przed pierwszą akcją, i { $count ->
+    [one] z wkładu jednej osoby
+   *[other] z wkładów { $count } osób
+}.
+hint-action = { $rank }. { $action }: { $chance } szans na wygraną (według miejsc: { $chances })
+hint-scores = – oczekiwane punkty { $scores }
+hint-then = potem { $actions }
+analyse-stopped = Przerwano: pozostałe decyzje nie zostały przeanalizowane.
+analyse-no-mistakes = Bez dużych błędów.
+analyse-costly = Najkosztowniejsze decyzje:
+analyse-mistake = { $name }: zagrano { $played } ({ $chance } szans na wygraną); lepsze było { $best } ({ $bestChance }).
+analyse-cost = Kosztowało to około { $least }–{ $most } punktów procentowych.
 
 table-muted = Gospodarz wyciszył cię przy tym stole.
 table-removed = Gospodarz usunął cię z tego stołu; możesz oglądać.
@@ -30,6 +67,8 @@ table-rated-time = Gra rankingowa potrzebuje limitu czasu albo zegara, żeby dob
 table-rated-board = W grę rankingową gra się na jednej z wbudowanych plansz, nie na własnej.
 
 play-opening = Wpisz akcję, `legal`, aby zobaczyć ich listę, albo `help`.
+play-over = Ta partia jest zakończona.
+play-not-an-action = „{ $action }” nie jest akcją.
 play-help =
     Wpisz akcję w notacji albo jedno z tych słów:
       legal [POCZĄTEK]    dozwolone akcje (które tak się zaczynają)
@@ -52,6 +91,10 @@ play-unsaved = Ta gra nie jest zapisana. Wpisz `save PLIK`, aby ją zapisać, al
 play-suggest = Czy chodziło o: { $actions }?
 play-curtain = { $seat }, twój ruch. Gdy nikt inny nie widzi ekranu, naciśnij Enter.
 
+connect-list-turn = Twoja kolej:
+connect-list-waiting = Czekasz na innych:
+connect-list-lobby = W poczekalni:
+connect-list-none = Nie ma jeszcze stołów. Utwórz stół: { $command }
 connect-joined = { $name } siada do stołu.
 connect-left = { $name } odchodzi.
 connect-started = Gra się zaczyna.

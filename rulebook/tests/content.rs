@@ -9,10 +9,14 @@ fn every_game_has_a_rulebook_in_every_language() {
     games.sort_unstable();
     known.sort_unstable();
     assert_eq!(games, known);
-    let languages: Vec<&str> = tianxia_locales::LANGUAGES.iter().map(|language| language.code).collect();
     for Files { game, languages: written, .. } in FILES {
         let written: Vec<&str> = written.iter().map(|(code, _)| *code).collect();
-        assert_eq!(written, languages, "{game}");
+        // Other languages may be partial; a rulebook that is not translated is shown in English.
+        for language in ["en", "de", "fr", "pl"] {
+            assert!(written.contains(&language), "{game} in {language}");
+        }
+        let known = |code: &&str| tianxia_locales::LANGUAGES.iter().any(|language| language.code == *code);
+        assert!(written.iter().all(known), "{game} has a rulebook in a language without messages: {written:?}");
     }
 }
 

@@ -1,4 +1,4 @@
-// Runs in every browser before the client, so it is written for the oldest: who cannot run the client is told so, and what to do.
+// Runs in every browser before the client, so it is written for the oldest. A browser that cannot run the client gets a message with advice.
 ;(function () {
   var able =
     'noModule' in HTMLScriptElement.prototype &&
@@ -9,9 +9,18 @@
   if (able) return
   // The sentences of all languages stand in the page.
   var words = JSON.parse(document.getElementById('old-browser').textContent)
-  var language = (navigator.language || 'en').slice(0, 2)
-  var said = words[language] || words.en
-  document.documentElement.lang = words[language] ? language : 'en'
+  var wanted = (navigator.language || 'en').toLowerCase()
+  var language = 'en'
+  for (var code in words) {
+    // The first variety of the language, or better the very one.
+    if (code.toLowerCase() === wanted) {
+      language = code
+      break
+    }
+    if (language === 'en' && code.split('-')[0].toLowerCase() === wanted.split('-')[0]) language = code
+  }
+  var said = words[language]
+  document.documentElement.lang = language
   document.documentElement.setAttribute('data-old', 'true')
   document.getElementById('app').innerHTML =
     '<main class="noscript"><h1>Tianxia</h1><p>' +

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { inOrder, offline, oldBrowser, voice } from '../src/lib/i18n/voices.ts'
+import { inOrder, messages, offline, oldBrowser, translated, voice } from '../src/lib/i18n/voices.ts'
 
 const MODULE = 'virtual:languages'
 
@@ -18,16 +18,24 @@ export function languages(locales: string): Plugin {
     codes().map((code) =>
       voice(
         code,
-        ['common', 'web'].map((name) => readFileSync(file(code, name), 'utf8')),
+        ['common', 'web']
+          .filter((name) => existsSync(file(code, name)))
+          .map((name) => readFileSync(file(code, name), 'utf8')),
       ),
     )
+  const all = (code: string) => {
+    const files = readdirSync(join(locales, code)).filter((name) => name.endsWith('.ftl'))
+    return messages(files.map((name) => readFileSync(join(locales, code, name), 'utf8')))
+  }
   return {
     name: 'languages',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null
       for (const code of codes()) this.addWatchFile(file(code, 'common'))
-      return `export default ${JSON.stringify(voices().map(({ code, name }) => ({ code, name })))}`
+      const english = all('en')
+      const listed = voices().map(({ code, name }) => ({ code, name, translated: translated(english, all(code)) }))
+      return `export default ${JSON.stringify(listed)}`
     },
     transformIndexHtml: {
       order: 'pre',

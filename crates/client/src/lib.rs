@@ -1,17 +1,16 @@
-//! A client of Tianxia servers for programs: the protocol as plain calls that wait for their answer. The terminal client plays with
-//! it, and the tests drive real servers with it.
+//! A blocking client of Tianxia servers. The terminal client uses it, and the tests drive real servers with it.
 //!
 //! ```
 //! use tianxia_client::Client;
 //! use tianxia_protocol::{Code, Listings, Problem};
 //!
-//! /// How many tables wait for players.
+//! /// Counts the tables that wait for players.
 //! fn tables(url: &str) -> Result<usize, Problem> {
 //!     let mut client = Client::named(url, "East")?;
 //!     Ok(client.get::<Listings>("/api/lobby")?.tables.len())
 //! }
 //!
-//! // Nobody listens there, so nobody answers.
+//! // No server listens at this address.
 //! assert_eq!(tables("http://127.0.0.1:9").unwrap_err().code, Code::Unavailable);
 //! ```
 
@@ -31,42 +30,42 @@ use tungstenite::http::HeaderValue;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
-/// How long any answer may take.
+/// Timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(150);
 
-/// Somebody at a server.
+/// A player's connection to a server.
 #[derive(Clone)]
 pub struct Client {
     url: String,
     agent: ureq::Agent,
     secret: Option<String>,
-    /// The token of the server's keeper.
+    /// The administrator token.
     token: Option<String>,
 }
 
 impl Client {
-    /// A client of the server at `url`, such as `http://127.0.0.1:8280`; with the secret of a device it is known already.
+    /// Creates a client of the server at `url`, such as `http://127.0.0.1:8280`. With the secret of a device, it is signed in.
     #[must_use]
     pub fn new(url: &str, secret: Option<String>) -> Self {
         let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
         Client { url: url.trim_end_matches('/').to_owned(), agent: config.build().into(), secret, token: None }
     }
 
-    /// A client that has just made itself known.
+    /// Creates a client and signs in as a new player.
     pub fn named(url: &str, name: &str) -> Result<Self, Problem> {
         let mut client = Client::new(url, None);
         client.become_known(name)?;
         Ok(client)
     }
 
-    /// The same client with the token of the server's keeper.
+    /// The same client with the administrator token.
     #[must_use]
     pub fn with_token(mut self, token: &str) -> Self {
         self.token = Some(format!("Bearer {token}"));
         self
     }
 
-    /// The same client with another limit on how long an answer may take.
+    /// The same client with another timeout.
     #[must_use]
     pub fn with_patience(mut self, patience: Duration) -> Self {
         let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(patience));
@@ -74,34 +73,34 @@ impl Client {
         self
     }
 
-    /// The secret of this device: whoever has it is this person.
+    /// The secret of this device. Anyone who has it can act as this player.
     #[must_use]
     pub fn secret(&self) -> Option<&str> {
         self.secret.as_deref()
     }
 
-    /// The server.
+    /// The address of the server.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Makes itself known, or changes its name.
+    /// Signs in as a new player, or changes the name.
     pub fn become_known(&mut self, name: &str) -> Result<Me, Problem> {
         self.post("/api/me", &Rename { name: Some(name.to_owned()) })
     }
 
-    /// Asks for something.
+    /// Sends a GET request and reads the JSON answer.
     pub fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, Problem> {
         read(&self.get_text(path)?)
     }
 
-    /// Asks for something that is text.
+    /// Sends a GET request and returns the text of the answer.
     pub fn get_text(&mut self, path: &str) -> Result<String, Problem> {
         self.get_with(path, &[])
     }
 
-    /// Asks with a query, whose values are encoded.
+    /// Sends a GET request with query parameters, which are encoded.
     fn get_with(&mut self, path: &str, query: &[(&str, &str)]) -> Result<String, Problem> {
         let mut request = self.agent.get(format!("{}{path}", self.url)).query_pairs(query.iter().copied());
         if let Some(secret) = &self.secret {
@@ -114,13 +113,13 @@ impl Client {
         if status < 400 { Ok(text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
     }
 
-    /// Sends something and reads the answer.
+    /// Sends a POST request and reads the JSON answer.
     pub fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, Problem> {
         let (status, text) = self.send(path, body)?;
         if status < 400 { read(&text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
     }
 
-    /// Makes a table and says its id.
+    /// Creates a table and returns its id.
     pub fn create(&mut self, new: &NewTable) -> Result<String, Problem> {
         self.post("/api/tables", new).map(|made: Made| made.table)
     }
@@ -136,7 +135,7 @@ impl Client {
         read(&self.get_with(&format!("/api/tables/{table}/why_not"), &query)?)
     }
 
-    /// Does something at a table.
+    /// Sends a command to a table.
     pub fn command(&mut self, table: &str, envelope: &Envelope) -> Result<Answer, Problem> {
         let (_, text) = self.send(&format!("/api/tables/{table}/commands"), envelope)?;
         read::<Answer>(&text).map_err(|problem| read(&text).unwrap_or(problem))

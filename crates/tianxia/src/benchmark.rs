@@ -49,7 +49,7 @@ struct Row {
 
 pub(crate) fn run(args: &cli::Benchmark) -> Result<(), Failure> {
     if args.rounds == 0 || args.rounds > MOST_ROUNDS {
-        return Err(Failure::usage(format!("{} rounds cannot be played; take 1 to {MOST_ROUNDS}", args.rounds)));
+        return Err(Failure::usage(format!("--rounds must be between 1 and {MOST_ROUNDS} (got {})", args.rounds)));
     }
     if let Some(path) = args.out.as_deref().filter(|_| !args.overwrite) {
         files::must_be_new(path)?;
@@ -117,7 +117,7 @@ struct Measured {
     time: Duration,
 }
 
-/// All games against one opponent; `None` if somebody stopped them.
+/// All games against one opponent; `None` if they were stopped.
 fn play_all(args: &cli::Benchmark, game: &str, opponent: &str, stop: &AtomicBool) -> Result<Option<Row>, Failure> {
     let mut measured = Measured::default();
     let mut idle = Idle::default();
@@ -155,7 +155,7 @@ fn play_all(args: &cli::Benchmark, game: &str, opponent: &str, stop: &AtomicBool
 }
 
 impl Measured {
-    /// Plays one game to its end; `false` if somebody stopped it.
+    /// Plays one game to its end; `false` if it was stopped.
     fn play(
         &mut self,
         table: &mut dyn AnyMatch,

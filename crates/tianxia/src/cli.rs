@@ -1,29 +1,39 @@
 //! The command line: commands, options and their help.
 
+use crate::failure;
 use crate::speech;
+use crate::suggest;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::time::Duration;
 use tianxia_bots::{Bot, Level};
-use tianxia_core::{Seat, Seed};
+use tianxia_core::Seed;
 
-/// Three board games set in ancient China: rules, records and bots in one program.
+/// Three board games set in ancient China: play them, host them, study them.
 #[derive(Parser)]
-#[command(
-    version,
-    about,
-    after_help = concat!("Without a command a server starts on this computer and opens in the browser, as with `tianxia serve --open`.\n\
-                  Exit codes: 0 success; 1 a check failed (a record, scenario or map is wrong); 2 invalid arguments.\n\
-                  Documents, questions, new versions: ", env!("CARGO_PKG_REPOSITORY")),
-    args_conflicts_with_subcommands = true,
-    max_term_width = 100
-)]
+#[command(version, about, after_help = about_the_program(), max_term_width = 100)]
 pub(crate) struct Cli {
     /// Without a command: do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
+    #[arg(long, value_name = "CODE", global = true, help = lang_help())]
+    pub(crate) lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+}
+
+fn about_the_program() -> String {
+    format!(
+        "Without a command, a server starts on this computer and opens in the browser, as with `tianxia serve --open`.\n\n\
+         Examples:\n  \
+         tianxia                                     play in the browser\n  \
+         tianxia play huang --seats human,easy,easy  play in the terminal\n  \
+         tianxia demo --speed slow                   watch two bots\n  \
+         tianxia serve --listen 0.0.0.0:8280         host a server for your network\n\n\
+         {}\n\nDocumentation, questions, new versions: {}",
+        failure::exit_codes(),
+        env!("CARGO_PKG_REPOSITORY")
+    )
 }
 
 #[derive(Subcommand)]
@@ -48,7 +58,7 @@ pub(crate) enum Command {
     Lesson(Lesson),
     /// Find positions in which one choice is clearly best, or check files of them
     Puzzles(Puzzles),
-    /// Let bots play games to learn from
+    /// Let bots play games and save samples to train networks on
     Selfplay(Selfplay),
     /// Check a map or board file: count what is on it and draw it
     Map(Map),
@@ -62,9 +72,9 @@ pub(crate) enum Command {
     Analyse(Analyse),
     /// Start the server: play in the browser or over the network
     Serve(Serve),
-    /// Ask a running server whether it is well
+    /// Check whether a server is running and healthy
     Health(Health),
-    /// Check settings, data and surroundings of a server, and say how to mend what is wrong
+    /// Check the settings, data and environment of a server, and suggest fixes
     Doctor(Doctor),
     /// Print a settings file with every setting
     Config(ConfigFile),
@@ -72,22 +82,22 @@ pub(crate) enum Command {
     Connect(Connect),
     /// Copy the data of a server, even while it runs
     Backup(Backup),
-    /// Think for the bots, hints and analyses of servers on a database
+    /// Run bots, hints and analyses for servers that share a database
     Work(Work),
     /// Move the data of a server from a file into PostgreSQL, or back
     Move(Move),
-    /// Keep a server: people, tables, reports, bans, announcements
+    /// Administer a server: players, tables, reports, bans, announcements
     Admin(crate::admin::Admin),
-    /// Write the browser client as a folder for any web server, without a server of its own
+    /// Build a static site: everything except playing with other people
     Site(Site),
     /// Print the licences of Tianxia and of everything it contains
     Licenses,
-    /// Print completions for a shell, for its folder of completions
+    /// Print a completion script for a shell
     Completions(Completions),
     /// Write man pages into a folder
     Man(Man),
-    /// Show a whole game between two bots
-    Demo,
+    /// Watch a game between bots
+    Demo(Demo),
 }
 
 #[derive(Args)]
@@ -144,8 +154,10 @@ pub(crate) struct Settings {
 }
 
 #[derive(Args)]
-#[command(after_help = "Prints what the server says of itself. Exit code 1 if it does not answer, or is not well.\n\n\
-                        Example:\n  tianxia health --url https://games.example.org")]
+#[command(
+    after_help = "Prints the health report of the server. Exit code 1 if it does not answer or is not healthy.\n\n\
+                        Example:\n  tianxia health --url https://games.example.org"
+)]
 pub(crate) struct Health {
     /// Address of the server [default: the address it listens on]
     #[arg(long, env = "TIANXIA_URL")]
@@ -160,7 +172,7 @@ pub(crate) struct Health {
 
 #[derive(Args)]
 #[command(
-    after_help = "Takes the settings of `tianxia serve`, changes nothing, and may be run beside the server. Exit code 1 if something is wrong.\n\n\
+    after_help = "Reads the same settings as `tianxia serve`, changes nothing, and can run while the server does. Exit code 1 if something is wrong.\n\n\
                         Example:\n  tianxia doctor --config /etc/tianxia/tianxia.toml"
 )]
 pub(crate) struct Doctor {
@@ -191,8 +203,10 @@ pub(crate) struct Log {
 
 #[derive(Args)]
 #[command(
-    after_help = "URL is a server's address, or that of a table there. Without a table, open tables and your games are listed;\n\
-                        --new creates a table."
+    after_help = "URL is the address of a server or of a table. With a server's address, open tables and your games are listed. \
+                        --new creates a table.\n\n\
+                        Examples:\n  tianxia connect https://games.example.org\n  \
+                        tianxia connect http://127.0.0.1:8280 --new qin --seats me,open --name East"
 )]
 pub(crate) struct Connect {
     /// Address of the server or of a table: http://127.0.0.1:8280/table/…
@@ -201,7 +215,7 @@ pub(crate) struct Connect {
     #[arg(long)]
     pub(crate) name: Option<String>,
     /// Create a table for this game
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = suggest::game)]
     pub(crate) new: Option<String>,
     /// Seats of the new table, separated by commas: `me`, `open`, or the level of a bot
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…", default_value = "me,easy", requires = "new")]
@@ -214,13 +228,13 @@ pub(crate) struct Connect {
     /// Play under a new identity and do not store it on this computer
     #[arg(long)]
     pub(crate) guest: bool,
-    #[arg(long, value_name = "CODE", help = lang_help())]
-    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "Start as many as there are machines to spare, with the settings of the servers; servers leave thinking to them with --think."
+    after_help = "Start one on each spare machine, with the servers' settings. Servers started with `--think when-needed` or `--think never` \
+                        leave searches to them.\n\n\
+                        Example:\n  tianxia work --config /etc/tianxia/tianxia.toml"
 )]
 pub(crate) struct Work {
     /// Address of the database, postgres://…
@@ -241,29 +255,40 @@ pub(crate) struct Work {
 
 #[derive(Args)]
 #[command(
-    after_help = "Each is a data file or the address of a database (postgres://…). Stop all servers on both first. The source stays as it is;\n\
-                        a move that was broken off is begun again by the same command."
+    after_help = "FROM and TO are a data file or the address of a database (postgres://…). Stop all servers that use either of them first. \
+                        The source is not changed. If a move is interrupted, run the same command again.\n\n\
+                        Example:\n  tianxia move tables.db postgres://tianxia@db.example.org/tianxia"
 )]
 pub(crate) struct Move {
     /// Where the data is
     pub(crate) from: PathBuf,
     /// Where it goes: a new file, or an empty database
     pub(crate) to: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "Examples:\n  tianxia backup copy.db\n  tianxia backup copy.db --data /var/lib/tianxia/tables.db"
+)]
 pub(crate) struct Backup {
     /// File to write; it must not exist yet. To restore it, stop the server and put it in place of the data file
     pub(crate) file: PathBuf,
     /// Data file of the server [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "The folder plays by itself in the browser: all games against bots or at one device, lessons, puzzles, records.\n\
-                        It may lie anywhere on a web space; to try it: python3 -m http.server --directory DIR"
+    after_help = "The site runs entirely in the browser: all games against bots or on one device, lessons, puzzles and records. \
+                        Any web server can serve the folder.\n\n\
+                        Examples:\n  tianxia site public\n  python3 -m http.server --directory public"
 )]
 pub(crate) struct Site {
     /// Folder to write: a new or empty one, or an earlier site
@@ -272,6 +297,9 @@ pub(crate) struct Site {
     /// Write into the folder even if other files are in it; files of the same name are replaced
     #[arg(long)]
     pub(crate) overwrite: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -290,6 +318,7 @@ pub(crate) struct Man {
 }
 
 #[derive(Args)]
+#[command(after_help = "Examples:\n  tianxia games\n  tianxia games --lang fr\n  tianxia games --json")]
 pub(crate) struct Games {
     /// Print JSON
     #[arg(long)]
@@ -297,14 +326,17 @@ pub(crate) struct Games {
 }
 
 #[derive(Args)]
+#[command(after_help = "Examples:\n  tianxia rules\n  tianxia rules huang H20\n  tianxia rules qin goal --lang de")]
 pub(crate) struct Rules {
-    /// The game; without one, games and chapters are listed
+    /// Game; without one, games and chapters are listed
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: Option<String>,
-    /// A rule, such as `H20`, or a chapter; the whole rulebook if you do not say
+    /// Rule, such as `H20`, or chapter [default: the whole rulebook]
     #[arg(value_name = "ID")]
     pub(crate) of: Option<String>,
-    #[arg(long, value_name = "CODE", help = lang_help())]
-    pub(crate) lang: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// What a new game starts from.
@@ -317,12 +349,17 @@ pub(crate) struct Options {
 }
 
 #[derive(Args, Default)]
-#[command(after_help = "In the game, type an action in notation (`legal` lists them), or `help`.")]
+#[command(after_help = "In the game, type an action in notation (`legal` lists them), or `help`.\n\n\
+                        Examples:\n  tianxia play\n  \
+                        tianxia play huang --seats human,easy,medium\n  \
+                        tianxia play qin --option board=lion --save game.txt\n  \
+                        tianxia play --load game.txt")]
 pub(crate) struct Play {
     /// Game [default: qin]
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: Option<String>,
     /// Seats, separated by commas: `human`, a bot (`random`, `easy`, `medium`, `hard`, `expert`, `master`) or `cmd:PROGRAM`
-    /// (docs/bots.md). The number of seats is the number of players [default: human,easy]
+    /// (a program of yours; see Bots in the documentation). The number of seats is the number of players [default: human,easy]
     #[arg(long, value_delimiter = ',', value_name = "KIND,KIND,…")]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -336,32 +373,32 @@ pub(crate) struct Play {
     /// Seconds per decision for bots, instead of the effort of their level
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
-    #[arg(long, value_name = "CODE", help = lang_help())]
-    pub(crate) lang: Option<String>,
     /// Save the game to this new file after every action
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
     /// Let --save and the command `save` replace a file that exists
     #[arg(long)]
     pub(crate) overwrite: bool,
-    /// Resume the game in this file
+    /// Resume the game in this file; it is saved there, too
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "rules", "seed"])]
     pub(crate) load: Option<PathBuf>,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "Each decision is uniform over the legal actions. The digest is a hash over every game's record and\n\
-                        outcome, in order: equal for equal seeds on every machine and for any number of threads."
+    after_help = "Each decision is uniform over the legal actions. The digest is a hash of every game's record and outcome, in order. \
+                        It is the same for the same seed on every machine and for any number of threads.\n\n\
+                        Examples:\n  tianxia simulate qin\n  tianxia simulate huang --players 4 --games 2000 --threads 2 --json"
 )]
 pub(crate) struct Simulate {
     /// Game
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: String,
     /// Number of players [default: the fewest the game allows]
     #[arg(long)]
     pub(crate) players: Option<u8>,
     /// Number of games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// A number, or 64 hexadecimal digits
     #[arg(long, default_value = "0")]
@@ -380,6 +417,9 @@ pub(crate) struct Simulate {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "FILE may be `-` for standard input.\n\nExamples:\n  tianxia replay game.txt\n  tianxia replay game.txt --until 20"
+)]
 pub(crate) struct Replay {
     /// Record
     pub(crate) file: PathBuf,
@@ -392,8 +432,12 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args)]
+#[command(after_help = "FILE may be `-` for standard input.\n\n\
+                        Examples:\n  tianxia position game.txt --at 20\n  \
+                        tianxia position position.toml --play \"RY c4 c5\"\n  \
+                        tianxia position game.txt --at 20 --write > position.toml")]
 pub(crate) struct Position {
-    /// A position as TOML (docs/scenarios.md explains how to write one), or a record
+    /// A position as TOML (see Scenarios in the documentation), or a record
     pub(crate) file: PathBuf,
     /// In a record: the position after this many entries [default: all]
     #[arg(long, value_name = "N")]
@@ -402,8 +446,8 @@ pub(crate) struct Position {
     #[arg(long = "play", value_name = "ACTION")]
     pub(crate) plays: Vec<String>,
     /// Show it as this seat sees it [default: everything open]
-    #[arg(long, value_name = "N", value_parser = parse_seat)]
-    pub(crate) seat: Option<Seat>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) seat: Option<u8>,
     /// Seed for everything hidden that the file leaves out
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
@@ -416,8 +460,10 @@ pub(crate) struct Position {
 }
 
 #[derive(Args)]
+#[command(after_help = "Example:\n  tianxia schema qin view")]
 pub(crate) struct Schema {
     /// Game
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: String,
     /// Part to describe [default: all]
     #[arg(value_enum)]
@@ -431,13 +477,14 @@ pub(crate) enum Described {
     View,
     /// What happens
     Event,
-    /// What can be done
+    /// What a seat can do
     Action,
     /// What everyone can see that an action would do
     Effect,
 }
 
 #[derive(Args)]
+#[command(after_help = "FILE may be `-` for standard input.\n\nExample:\n  tianxia map board.txt")]
 pub(crate) struct Map {
     /// Map of Huang or board of Qin
     pub(crate) file: PathBuf,
@@ -447,99 +494,114 @@ pub(crate) struct Map {
 }
 
 #[derive(Args)]
+#[command(after_help = "Example:\n  tianxia scenario scenarios/qin")]
 pub(crate) struct Scenario {
     /// Scenario files, or folders of them
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = "FILE|FOLDER")]
     pub(crate) files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "A lesson's texts stand beside it, in en.ftl, fr.ftl, de.ftl and pl.ftl; docs/lessons.md explains both."
+    after_help = "The texts of a lesson are in files beside it, one for each language: en.ftl, de.ftl and so on. Every language found in \
+                        the folder is checked.\n\n\
+                        Example:\n  tianxia lesson my-lessons"
 )]
 pub(crate) struct Lesson {
     /// Lesson files, or folders of them
     #[arg(required = true, value_name = "FILE|FOLDER")]
     pub(crate) files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "Bots play, a quick search passes over most positions, and two deep searches with different seeds must name the same\n\
-                        choice, each ahead by the gap. The same seeds find the same puzzles on any number of threads."
+    after_help = "Bots play games. A quick search skips most positions; in the others, two deep searches with different seeds must name \
+                        the same choice, each ahead by the gap. The same seeds find the same puzzles on any number of threads.\n\n\
+                        Examples:\n  tianxia puzzles qin --games 400 --out my-puzzles\n  tianxia puzzles --check my-puzzles"
 )]
 pub(crate) struct Puzzles {
-    /// The game
-    #[arg(required_unless_present = "check")]
+    /// Game
+    #[arg(required_unless_present = "check", value_parser = suggest::game)]
     pub(crate) game: Option<String>,
     /// Where to write them: DIR/GAME/01.toml and so on
     #[arg(long, value_name = "DIR", required_unless_present = "check")]
     pub(crate) out: Option<PathBuf>,
-    /// How many games bots play at most
+    /// Largest number of games that bots play
     #[arg(long, default_value_t = 400)]
     pub(crate) games: usize,
     /// Look through the records in this folder instead
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
-    /// How many puzzles to keep; three times as many are found before the best are picked
+    /// Number of puzzles to write; the best of three times as many candidates
     #[arg(long, default_value_t = 40)]
     pub(crate) keep: usize,
-    /// How far ahead the answer must be, as a chance to win
+    /// How far ahead the answer must be, as a winning chance from 0 to 1
     #[arg(long, value_name = "CHANCE", default_value_t = 0.13)]
     pub(crate) gap: f64,
-    /// Multiplies the thinking of the deep searches, which is up to two seconds each
+    /// Factor for the effort of the deep searches, which take up to two seconds each
     #[arg(long, value_name = "X", default_value_t = 1.0, allow_negative_numbers = true, value_parser = parse_effort)]
     pub(crate) effort: f64,
-    /// What the games grow from: a number, or 64 hexadecimal digits
+    /// Seed for the games: a number, or 64 hexadecimal digits
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
-    /// What the searches grow from
+    /// Seed for the searches
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) sieve_seed: u64,
-    /// How many games are gone through at once
+    /// Number of games to search in parallel
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
     /// Check these files or folders instead of finding new ones
     #[arg(long, value_name = "FILE|FOLDER", num_args = 1.., conflicts_with_all = ["game", "out", "records"])]
     pub(crate) check: Vec<PathBuf>,
-    /// Write the files anew with what this program says of them, and a line that can be played, before they are checked
+    /// Rewrite the files with this version's reasons and a playable line, then check them
     #[arg(long, requires = "check")]
     pub(crate) renew: bool,
+    /// With --check: print JSON
+    #[arg(long, requires = "check")]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "Some decisions of each game are kept, with what a bot that searches thought of them. The same command\n\
-                        goes on with a folder that was not finished; training/ makes a network of it (training/README.md)."
+    after_help = "Some decisions of each game are saved as samples, with the evaluation of the bot that searched them. The same command \
+                        continues a folder that is not complete. The scripts in training/ train a network on it.\n\n\
+                        Example:\n  tianxia selfplay qin --out samples --games 200"
 )]
 pub(crate) struct Selfplay {
     /// Game
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: String,
-    /// Where to write the samples
+    /// Folder for the samples
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
-    /// How many games the folder is to hold
+    /// Number of games in the folder
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
-    /// Bots, separated by commas: each seat is taken by one of them
+    /// Bots, separated by commas; each seat draws one of them
     #[arg(long, value_delimiter = ',', value_name = "A,B,…", default_value = "easy")]
     pub(crate) bots: Vec<Bot>,
     /// Number of players in a game [default: any]
     #[arg(long)]
     pub(crate) players: Option<u8>,
-    /// How many decisions of a game are kept
+    /// Number of decisions saved for each game
     #[arg(long, default_value_t = 4)]
     pub(crate) samples: usize,
-    /// How often any action is played, as a part of one
+    /// Share of decisions replaced by a random legal action, from 0 to 1
     #[arg(long, value_name = "PART", default_value_t = 0.03, allow_negative_numbers = true)]
     pub(crate) noise: f32,
     /// Weights for `master` and `net`, instead of those in the program
     #[arg(long, value_name = "FILE")]
     pub(crate) weights: Option<PathBuf>,
-    /// Games in a file
+    /// Number of games in each file
     #[arg(long, value_name = "GAMES", default_value_t = 100)]
     pub(crate) shard: u32,
-    /// A number that all chance grows from
+    /// Seed for all randomness
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
     /// Number of games played at once
@@ -549,13 +611,16 @@ pub(crate) struct Selfplay {
 
 #[derive(Args)]
 #[command(
-    after_help = "A bot is a level (random, easy, medium, hard, expert, master), `plain` (half a second without knowledge of the\n\
-                        game), `net` (one look with a network), a level of version 0.1 (`expert-0.1`), any of these with a factor\n\
-                        (`hard@0.25`) or a style (`hard/warlord`, builder, merchant), or `cmd:PROGRAM` (docs/bots.md). A shared victory counts as a part of a win. The last bot\n\
-                        named fills the seats that are left."
+    after_help = "A bot is a level (random, easy, medium, hard, expert, master), `plain` (half a second, without knowledge of the game), \
+                        `net` (one evaluation by a network), a level of version 0.1 (`expert-0.1`), or `cmd:PROGRAM`. A level can have a factor \
+                        (`hard@0.25`) or a style (`hard/warlord`, builder, merchant). A shared victory counts as a share of a win. \
+                        The last bot named fills the remaining seats.\n\n\
+                        Examples:\n  tianxia arena qin --bots medium,easy --games 100\n  \
+                        tianxia arena huang --bots easy,medium,hard --ladder --out ladder.json --threads 4"
 )]
 pub(crate) struct Arena {
     /// Game
+    #[arg(value_parser = suggest::game)]
     pub(crate) game: String,
     /// Bots, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "A,B,…", required = true)]
@@ -572,7 +637,7 @@ pub(crate) struct Arena {
     /// Number of games played at once
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-    /// Multiply every bot's search effort by X
+    /// Factor for the search effort of every bot
     #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = parse_effort)]
     pub(crate) effort: Option<f64>,
     /// Seconds per decision, instead of the effort of the levels; such games cannot be repeated
@@ -599,14 +664,15 @@ pub(crate) struct Arena {
 
 #[derive(Args)]
 #[command(
-    after_help = "BOT is written as for the arena: a level, or `cmd:PROGRAM`. Every position is played from both sides; docs/research.md\n\
-                        explains the figures and the file."
+    after_help = "BOT is written as for the arena: a level, or `cmd:PROGRAM`. Every position is played from both sides. Research in the \
+                        documentation explains the figures and the file.\n\n\
+                        Examples:\n  tianxia benchmark easy --games qin\n  tianxia benchmark cmd:./mybot.py --out mybot.json"
 )]
 pub(crate) struct Benchmark {
     /// Bot to rate
     pub(crate) bot: String,
     /// Games, separated by commas [default: all]
-    #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", value_parser = suggest::game)]
     pub(crate) games: Vec<String>,
     /// Opponents, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "A,B,…", default_value = "random,easy")]
@@ -629,6 +695,9 @@ pub(crate) struct Benchmark {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "FILE may be `-` for standard input.\n\nExamples:\n  tianxia hint game.txt --at 20\n  tianxia hint position.toml --think 5 --top 5"
+)]
 pub(crate) struct Hint {
     /// Position (TOML) or record
     pub(crate) file: PathBuf,
@@ -636,7 +705,7 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
     /// Number of actions to show
-    #[arg(long, value_name = "K", default_value_t = 3)]
+    #[arg(long, value_name = "K", default_value_t = 3, value_parser = parse_top)]
     pub(crate) top: usize,
     /// Seconds to think [default: a number of iterations that takes up to two, which is repeatable]
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = parse_seconds)]
@@ -644,7 +713,7 @@ pub(crate) struct Hint {
     /// Seed for everything hidden that the file leaves out
     #[arg(long, default_value = "0")]
     pub(crate) seed: Seed,
-    /// A seed for the search itself: ask for a second opinion with another number
+    /// Seed for the search: another number gives a second opinion
     #[arg(long, value_name = "NUMBER")]
     pub(crate) search_seed: Option<u64>,
     /// Print JSON
@@ -653,15 +722,49 @@ pub(crate) struct Hint {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "FILE may be `-` for standard input.\n\nExamples:\n  tianxia analyse game.txt\n  tianxia analyse game.txt --level hard --json"
+)]
 pub(crate) struct Analyse {
     /// Record
     pub(crate) file: PathBuf,
-    /// How long the bot thinks that judges: medium, hard (5 times) or expert (20 times)
+    /// How long the judging bot thinks: medium, hard (5 times as long) or expert (20 times)
     #[arg(long, value_name = "LEVEL", default_value = "medium")]
     pub(crate) level: Level,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "On a terminal, Space pauses and continues, → shows the next move, + and - change the speed, q quits.\n\n\
+                        Examples:\n  tianxia demo\n  tianxia demo huang --speed slow"
+)]
+pub(crate) struct Demo {
+    /// Game
+    #[arg(default_value = "qin", value_parser = suggest::game)]
+    pub(crate) game: String,
+    /// How long each move is shown on a terminal: slow 1.6 s, normal 0.7 s, fast 0.2 s, step until a key is pressed
+    #[arg(long, value_enum, default_value_t = Speed::Normal)]
+    pub(crate) speed: Speed,
+    /// Seed: the same seed shows the same game
+    #[arg(long, default_value = "1")]
+    pub(crate) seed: Seed,
+}
+
+/// The pace of a demonstration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Speed {
+    Step,
+    Slow,
+    Normal,
+    Fast,
+}
+
+fn parse_top(text: &str) -> Result<usize, String> {
+    let number = text.parse::<usize>().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "--top must be 1 or more".to_owned())
 }
 
 fn lang_help() -> String {
@@ -677,9 +780,4 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
 
 fn parse_effort(text: &str) -> Result<f64, String> {
     tianxia_bots::read_effort(text).map_err(|error| error.to_string())
-}
-
-fn parse_seat(text: &str) -> Result<Seat, String> {
-    let number = text.parse::<u8>().map_err(|_| "a seat is a number from 1".to_owned())?;
-    Seat::try_from(number).map_err(|error| error.to_string())
 }

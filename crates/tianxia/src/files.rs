@@ -1,4 +1,4 @@
-//! Reading and writing files: text only, with a sentence when that fails, and never half a file.
+//! Reads and writes files: text only, with a sentence when that fails, and never half a file. `-` is standard input.
 
 use crate::failure::Failure;
 use std::fmt::Display;
@@ -10,27 +10,67 @@ use tianxia_core::{BadInput, Record};
 /// No record, position, board or list of results comes near this many bytes.
 const LARGEST: u64 = 256 << 20;
 
-/// Reads a text file.
+/// The name that means standard input.
+const STDIN: &str = "-";
+
+/// Does this name mean standard input?
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == STDIN
+}
+
+/// What a file is called in sentences.
+pub(crate) fn name(path: &Path) -> String {
+    if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// Reads a text file, or standard input.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    let cannot = |why: &dyn Display| Failure::usage(format!("cannot read {}: {why}", path.display()));
-    let file = fs::File::open(path).map_err(|error| cannot(&error))?;
+    let cannot = |why: &dyn Display| Failure::access(format!("cannot read {}: {why}", name(path)));
     let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| cannot(&error))?;
+    let read = if is_stdin(path) {
+        std::io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| cannot(&error))?;
     if bytes.len() as u64 > LARGEST {
         return Err(cannot(&format!("it is larger than {} MiB; no Tianxia file is that large", LARGEST >> 20)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
-        Failure::wrong(format!("{}: byte {place} is not UTF-8; the file must be plain text", path.display()))
+        Failure::wrong(format!("{}: byte {place} is not UTF-8; the file must be plain text", name(path)))
     })
 }
 
 /// Says which file a complaint is about.
 pub(crate) fn about(path: &Path) -> impl Fn(BadInput) -> Failure {
-    move |error| Failure::wrong(error.within(path.display().to_string()))
+    move |error| Failure::wrong(error.within(name(path)))
 }
 
-/// Refuses a file that exists, since this program did not write it. A game in it is named, for it is usually wanted back.
+/// The entries of a folder, sorted by name.
+pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let read = || -> std::io::Result<Vec<PathBuf>> { folder.read_dir()?.map(|entry| Ok(entry?.path())).collect() };
+    let mut entries = read().map_err(|error| Failure::access(format!("cannot read {}: {error}", folder.display())))?;
+    entries.sort();
+    Ok(entries)
+}
+
+/// The TOML files below a folder, in order.
+pub(crate) fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    for path in entries(folder)? {
+        if path.is_dir() {
+            found.extend(toml_files(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "toml")
+            && path.file_name().is_some_and(|name| name != "Cargo.toml")
+        {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+/// Refuses a file that exists, since this program did not write it. If it holds a game, the sentence says how to resume it.
 pub(crate) fn must_be_new(path: &Path) -> Result<(), Failure> {
     if path.symlink_metadata().is_err() {
         return Ok(());
@@ -56,7 +96,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         if error.kind() != ErrorKind::AlreadyExists {
             let _ = fs::remove_file(&draft);
         }
-        Failure::usage(format!("cannot write {}: {error}", path.display()))
+        Failure::access(format!("cannot write {}: {error}", path.display()))
     })
 }
 

@@ -7,18 +7,17 @@ use crate::speech::Speech;
 use serde::Serialize;
 use tianxia_core::{About, OptionKind};
 
-pub(crate) fn run(args: &cli::Games) -> Result<(), Failure> {
+pub(crate) fn run(args: &cli::Games, speech: &Speech) -> Result<(), Failure> {
     let games: Vec<_> = tianxia_games::IDS
         .iter()
         .map(|id| tianxia_games::about(id))
         .collect::<Result<_, _>>()
         .map_err(Failure::wrong)?;
-    let speech = Speech::english();
     if args.json {
-        let listed: Vec<_> = games.iter().map(|about| Listed::new(about, &speech)).collect();
+        let listed: Vec<_> = games.iter().map(|about| Listed::new(about, speech)).collect();
         outln!("{}", serde_json::to_string_pretty(&listed).map_err(Failure::wrong)?);
     } else {
-        games.iter().for_each(|about| print_game(about, &speech));
+        games.iter().for_each(|about| print_game(about, speech));
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ pub(crate) fn completions(args: &cli::Completions) -> Result<(), Failure> {
 
 /// Writes a man page for each command.
 pub(crate) fn run(args: &cli::Man) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| Failure::wrong(format!("cannot write {}: {error}", args.folder.display()));
+    let failed = |error: std::io::Error| Failure::access(format!("cannot write {}: {error}", args.folder.display()));
     std::fs::create_dir_all(&args.folder).map_err(failed)?;
     clap_mangen::generate_to(Cli::command(), &args.folder).map_err(failed)?;
     outln!("{}: man pages of tianxia {}", args.folder.display(), env!("CARGO_PKG_VERSION"));

@@ -4,6 +4,7 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::files;
 use crate::out::outln;
+use crate::pen::pad;
 use crate::speech::Speech;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -11,7 +12,7 @@ use tianxia_core::{Square, TextFile};
 use tianxia_huang::{Map, Survey, Terrain};
 use tianxia_qin::Board;
 
-pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
+pub(crate) fn run(args: &cli::Map, speech: &Speech) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let complain = files::about(&args.file);
     let file = TextFile::parse(&text).map_err(&complain)?;
@@ -25,7 +26,7 @@ pub(crate) fn run(args: &cli::Map) -> Result<(), Failure> {
         (title, format!("{}\n\n{}", board.title(), rows.join("\n")))
     } else {
         let map = Map::own(&text).map_err(&complain)?;
-        (survey(&map), describe(&map))
+        (survey(&map), describe(&map, speech))
     };
     if args.json {
         outln!("{}", serde_json::to_string_pretty(&report).map_err(Failure::wrong)?);
@@ -48,8 +49,7 @@ fn survey(map: &Map) -> Value {
 }
 
 /// The map with its capitals and camps, their names, and the figures of the survey.
-fn describe(map: &Map) -> String {
-    let speech = Speech::english();
+fn describe(map: &Map, speech: &Speech) -> String {
     let mut text = format!("{}\n\n  ", map.title());
     (0..map.width()).for_each(|column| _ = write!(text, "  {}", char::from(b'a' + column)));
     for row in 0..map.height() {
@@ -76,7 +76,7 @@ fn describe(map: &Map) -> String {
     ];
     for (label, figure) in figures {
         let figure = figure.map_or("–".to_owned(), |figure| figure.to_string());
-        let _ = write!(text, "\n{:<28} {figure:>4}", speech.word(label));
+        let _ = write!(text, "\n{} {figure:>4}", pad(&speech.word(label), 28));
     }
     text
 }

@@ -14,7 +14,10 @@ pub(crate) fn open(file: &Path, at: Option<usize>, seed: Seed) -> Result<Box<dyn
     if text.starts_with("tianxia record") {
         let record: Record = text.parse().map_err(&wrong)?;
         if at.is_some_and(|at| at > record.entries.len()) {
-            return Err(Failure::usage(format!("--at goes beyond the {} entries of the record", record.entries.len())));
+            return Err(Failure::usage(format!(
+                "--at must be between 0 and {}, the number of entries of the record",
+                record.entries.len()
+            )));
         }
         return tianxia_games::replay(&record, at).map_err(wrong);
     }

@@ -1,5 +1,4 @@
-//! Printing for readers who may go away. `println!` panics when nobody reads any more (`tianxia replay FILE | head`); here the
-//! program just ends, for there is nothing left to do.
+//! Printing to a pipe that the reader may close. `println!` panics then (`tianxia replay FILE | head`); here the program ends.
 
 use std::fmt::Arguments;
 use std::io::{ErrorKind, Write};
@@ -22,8 +21,8 @@ pub(crate) fn print(text: Arguments) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
         Err(error) => {
-            eprintln!("tianxia: cannot write to standard output: {error}");
-            std::process::exit(1);
+            eprintln!("error: cannot write to standard output: {error}");
+            std::process::exit(3);
         }
     }
 }

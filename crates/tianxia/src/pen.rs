@@ -3,6 +3,7 @@
 use anstream::ColorChoice;
 use anstyle::{Ansi256Color, Style};
 use tianxia_core::Seat;
+use unicode_width::UnicodeWidthStr;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Pen {
@@ -48,3 +49,21 @@ pub(crate) const SEAT_SHAPES: [&str; 5] = ["●", "◆", "■", "▲", "★"];
 
 const SEAT_COLOURS: [Ansi256Color; 5] =
     [Ansi256Color(35), Ansi256Color(134), Ansi256Color(180), Ansi256Color(245), Ansi256Color(208)];
+
+/// Lines longer than this are hard to read.
+const WIDEST: usize = 100;
+
+/// The width for lines: that of the terminal, or 100 cells if it is wider or there is none.
+pub(crate) fn line_width() -> usize {
+    terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(20, WIDEST)
+}
+
+/// A text filled up with spaces to a width in cells. A Chinese letter takes two.
+pub(crate) fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// A text with spaces before it, to a width in cells.
+pub(crate) fn pad_left(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+}

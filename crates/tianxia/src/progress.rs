@@ -1,6 +1,8 @@
-//! A progress bar on standard error: only on a terminal, only for what takes more than a second.
+//! Progress on standard error, only on a terminal and only after a second: a bar where the end is known, otherwise a spinner.
 
 use std::io::{IsTerminal, Write};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -46,6 +48,43 @@ impl Drop for Progress {
     fn drop(&mut self) {
         if self.drawn.is_some() {
             eprint!("\r\x1b[2K");
+        }
+    }
+}
+
+/// A spinner with a word beside it, shown until it is dropped.
+pub(crate) struct Waiting(Option<(Sender<()>, JoinHandle<()>)>);
+
+impl Waiting {
+    pub(crate) fn new(word: &str) -> Self {
+        if !std::io::stderr().is_terminal() {
+            return Waiting(None);
+        }
+        let (stop, stopped) = channel();
+        let word = word.to_owned();
+        let spinner = thread::spawn(move || {
+            let mut pause = PATIENCE;
+            for sign in ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'].into_iter().cycle() {
+                if stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout) {
+                    break;
+                }
+                pause = PERIOD;
+                eprint!("\r{sign} {word}");
+                let _ = std::io::stderr().flush();
+            }
+            if pause == PERIOD {
+                eprint!("\r\x1b[2K");
+            }
+        });
+        Waiting(Some((stop, spinner)))
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        if let Some((stop, spinner)) = self.0.take() {
+            drop(stop);
+            let _ = spinner.join();
         }
     }
 }

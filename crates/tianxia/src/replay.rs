@@ -9,10 +9,10 @@ use crate::pen::Pen;
 use crate::play::players;
 use crate::speech::Speech;
 use serde_json::json;
-use tianxia_core::{Match, Record, Seat, Seed, Turn, Viewpoint};
+use tianxia_core::{Match, Phrase, Record, Seat, Seed, Turn, Viewpoint};
 use tianxia_games::with_game;
 
-pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
+pub(crate) fn run(args: &cli::Replay, speech: Speech) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let record: Record = text.parse().map_err(files::about(&args.file))?;
     tianxia_tables::check_seed(&record).map_err(files::about(&args.file))?;
@@ -20,11 +20,11 @@ pub(crate) fn run(args: &cli::Replay) -> Result<(), Failure> {
         return Err(Failure::usage(format!("--until goes beyond the {} entries of the record", record.entries.len())));
     }
     let shown: Result<_, Failure> =
-        with_game!(record.game.as_str(), G => replay::<G>(args, &record)).map_err(files::about(&args.file))?;
+        with_game!(record.game.as_str(), G => replay::<G>(args, &record, speech)).map_err(files::about(&args.file))?;
     shown
 }
 
-fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
+fn replay<G: Draw>(args: &cli::Replay, record: &Record, mut speech: Speech) -> Result<(), Failure> {
     let game = Match::<G>::replay(record, args.until).map_err(files::about(&args.file))?;
     let played = args.until.unwrap_or(record.entries.len());
     let whole = played == record.entries.len();
@@ -55,30 +55,34 @@ fn replay<G: Draw>(args: &cli::Replay, record: &Record) -> Result<(), Failure> {
         return Ok(());
     }
     let pen = Pen::for_stdout();
-    let mut speech = Speech::english();
     speech.set_names(&players::names(game.names(), &record.game, &speech));
     out!("{}", G::draw(&game.state().view(Viewpoint::Open), &[], pen, &speech));
+    let entries = |id: &'static str| {
+        let total = record.entries.len() as i64;
+        speech.say(&Phrase::new(id).number("count", played as i64).number("total", total))
+    };
     match outcome {
         Some(outcome) => {
             outln!("\n{}", draw::outcome(&outcome, pen, &speech));
-            outln!(
-                "{played} entries replayed; {}",
-                if record.result.is_some() { "the result is as recorded" } else { "the record tells no result" }
-            );
+            let checked = if record.result.is_some() { "replay-as-recorded" } else { "replay-no-result" };
+            outln!("{} {}", entries("replay-entries"), speech.word(checked));
             match (record.seed_hash.is_some(), record.contributions.len()) {
                 (false, _) => {}
-                (true, 0) => outln!("the seed is the one the table promised before the first move"),
-                (true, count) => outln!(
-                    "the seed is made of the one the table promised before the first move and of {count} players' contributions"
-                ),
+                (true, 0) => outln!("{}", speech.word("replay-seed-committed")),
+                (true, count) => {
+                    outln!("{}", speech.say(&Phrase::new("replay-seed-contributed").number("count", count as i64)))
+                }
             }
         }
         None if whole => {
-            outln!("\n{played} entries replayed; the game is not over. {}", speech.say(&game.state().ask()))
+            outln!(
+                "\n{} {} {}",
+                entries("replay-entries"),
+                speech.word("replay-not-over"),
+                speech.say(&game.state().ask())
+            )
         }
-        None => {
-            outln!("\n{played} of {} entries replayed. {}", record.entries.len(), speech.say(&game.state().ask()))
-        }
+        None => outln!("\n{} {}", entries("replay-some-entries"), speech.say(&game.state().ask())),
     }
     Ok(())
 }

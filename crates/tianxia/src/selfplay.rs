@@ -47,16 +47,16 @@ fn check(args: &cli::Selfplay) -> Result<(), Failure> {
         return refuse(format!("{} is for {fewest} to {most} players, not {players}", args.game));
     }
     if args.threads == 0 || args.threads > 256 {
-        return refuse(format!("{} threads cannot play; take 1 to 256", args.threads));
+        return refuse(format!("--threads must be between 1 and 256 (got {})", args.threads));
     }
     if !(1..=MOST_SAMPLES).contains(&args.samples) {
-        return refuse(format!("{} decisions of a game cannot be kept; take 1 to {MOST_SAMPLES}", args.samples));
+        return refuse(format!("--samples must be between 1 and {MOST_SAMPLES} (got {})", args.samples));
     }
     if !(0.0..=1.0).contains(&args.noise) {
-        return refuse(format!("a part of {} is none; --noise is from 0 to 1", args.noise));
+        return refuse(format!("--noise must be between 0 and 1 (got {})", args.noise));
     }
     if args.shard == 0 || args.games == 0 {
-        return refuse("no games teach nothing; take 1 or more, also for --shard".to_owned());
+        return refuse("--games and --shard must be 1 or more".to_owned());
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use crate::suggest::with_suggestion;
 use std::path::Path;
 use tianxia_core::{About, BadInput, Game, OptionKind, Setup};
 use tianxia_games::with_game;
@@ -14,6 +15,11 @@ pub(crate) fn read(game: &str, players: Option<u8>, rules: Option<u32>, options:
         let (key, value) = text.split_once('=').ok_or_else(|| {
             Failure::usage(format!("`--option {text}` lacks a value; write --option KEY=VALUE, such as board=lion"))
         })?;
+        if !about.options.iter().any(|spec| spec.key == key) {
+            let known: Vec<&str> = about.options.iter().map(|spec| spec.key).collect();
+            let complaint = format!("{game} has no option `{key}`; its options are {}", known.join(", "));
+            return Err(Failure::usage(with_suggestion(complaint, key, known)));
+        }
         let value = board_text(about, key, value)?;
         if setup.options.insert(key.to_owned(), value).is_some() {
             return Err(Failure::usage(format!("option `{key}` is given twice")));

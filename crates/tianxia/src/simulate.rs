@@ -36,7 +36,7 @@ pub(crate) struct Report {
 
 pub(crate) fn run(args: &cli::Simulate) -> Result<(), Failure> {
     if args.threads == 0 || args.threads > 256 {
-        return Err(Failure::usage(format!("{} threads cannot play; take 1 to 256", args.threads)));
+        return Err(Failure::usage(format!("--threads must be between 1 and 256 (got {})", args.threads)));
     }
     let setup = setup::read(&args.game, args.players, args.rules, &args.options.options)?;
     let whole =
@@ -156,7 +156,8 @@ impl Report {
             self.decisions_per_second,
             self.games_per_second
         );
-        outln!("  wins       {:?} by seat, {} without a sole winner", self.wins, self.draws);
+        let wins: Vec<String> = self.wins.iter().zip(1..).map(|(wins, seat)| format!("seat {seat}: {wins}")).collect();
+        outln!("  wins       {}; no sole winner: {}", wins.join(", "), self.draws);
         outln!("  digest     {}", self.digest);
     }
 }

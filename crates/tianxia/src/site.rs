@@ -4,6 +4,7 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::licenses::{PATH, THIRD_PARTY};
 use crate::out::outln;
+use serde_json::json;
 use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
@@ -25,13 +26,17 @@ pub(crate) fn run(args: &cli::Site) -> Result<(), Failure> {
             folder.display()
         )));
     }
-    let failed = |error: std::io::Error| Failure::wrong(format!("{}: {error}", folder.display()));
+    let failed = |error: std::io::Error| Failure::access(format!("cannot write {}: {error}", folder.display()));
     let mut bytes = 0;
     for (path, content) in &files {
         let file = folder.join(path);
         fs::create_dir_all(file.parent().unwrap_or(folder)).map_err(failed)?;
         fs::write(file, content).map_err(failed)?;
         bytes += content.len();
+    }
+    if args.json {
+        outln!("{:#}", json!({ "folder": folder, "files": files.len(), "bytes": bytes }));
+        return Ok(());
     }
     outln!("{}: {} files, {} KB; any web server can serve this folder", folder.display(), files.len(), bytes / 1024);
     Ok(())

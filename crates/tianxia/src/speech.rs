@@ -1,11 +1,14 @@
-//! From phrases to sentences, by the Fluent files under `locales/`. A message that a language lacks is said in English.
+//! Turns phrases into sentences with the Fluent files under `locales/`. A message that a language lacks is shown in English.
 
+mod translation;
+
+use crate::suggest::with_suggestion;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tianxia_core::{Arg, BadInput, Fault, Phrase, Seat};
 use tianxia_locales::{LANGUAGES, Language};
 use unic_langid::LanguageIdentifier;
 
-/// Somebody who speaks a language and knows the players' names.
+/// The sentences of a language, with the players' names.
 pub(crate) struct Speech {
     code: &'static str,
     /// The chosen language first, English last.
@@ -16,24 +19,35 @@ pub(crate) struct Speech {
 impl Speech {
     /// Speaks the language of a code; `de-AT` and `de_AT.UTF-8` are German.
     pub(crate) fn new(language: &str) -> Result<Self, BadInput> {
-        let chosen = find(language).ok_or_else(|| {
-            BadInput::new(format!("no language `{language}`; the languages are {}", codes())).of(Fault::Unknown)
+        if let Some(own) = translation::find(language)? {
+            return Ok(Speech::of(own));
+        }
+        let chosen = best(language, LANGUAGES.iter().map(|known| known.code));
+        let chosen = chosen.and_then(|code| LANGUAGES.iter().find(|known| known.code == code));
+        let chosen = chosen.ok_or_else(|| {
+            let complaint = format!("no language `{language}`; the languages are {}", codes());
+            BadInput::new(with_suggestion(complaint, language, LANGUAGES.iter().map(|known| known.code)))
+                .of(Fault::Unknown)
         })?;
-        let english = &LANGUAGES[0];
-        let fallback = (chosen.code != english.code).then_some(english);
-        let bundles = std::iter::once(chosen).chain(fallback).map(bundle).collect();
-        Ok(Speech { code: chosen.code, bundles, names: Vec::new() })
+        Ok(Speech::of(*chosen))
     }
 
-    /// Speaks the language somebody asked for, or that of the environment.
+    fn of(chosen: Language) -> Self {
+        let english = LANGUAGES[0];
+        let fallback = (chosen.code != english.code).then_some(english);
+        let bundles = std::iter::once(chosen).chain(fallback).map(|language| bundle(&language)).collect();
+        Speech { code: chosen.code, bundles, names: Vec::new() }
+    }
+
+    /// Speaks the given language, or that of the environment.
     pub(crate) fn wanted(language: Option<&str>) -> Result<Self, BadInput> {
         language.map_or_else(|| Ok(Speech::native(|name| std::env::var(name).ok())), Speech::new)
     }
 
-    /// Speaks the language of the environment, as the variables tell it in their usual order; English if they name none.
+    /// Speaks the language that the environment variables name, in their usual order; English if they name none.
     pub(crate) fn native(variable: impl Fn(&str) -> Option<String>) -> Self {
-        let told = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
-        told.and_then(|language| Speech::new(&language).ok()).unwrap_or_else(Speech::english)
+        let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+        named.and_then(|language| Speech::new(&language).ok()).unwrap_or_else(Speech::english)
     }
 
     /// English, with the players unnamed.
@@ -66,6 +80,20 @@ impl Speech {
             return self.word(&id);
         }
         self.say(&Phrase::new("seat-name").number("number", seat))
+    }
+
+    /// The word for a level of bots; what was typed for bots that are no level, such as `hard@0.25`.
+    pub(crate) fn level(&self, typed: &str) -> String {
+        let id = match typed {
+            "random" => "level-random",
+            "easy" => "level-easy",
+            "medium" => "level-medium",
+            "hard" => "level-hard",
+            "expert" => "level-expert",
+            "master" => "level-master",
+            _ => return typed.to_owned(),
+        };
+        self.word(id)
     }
 
     /// The sentence for a message without arguments.
@@ -115,18 +143,34 @@ impl Speech {
     }
 }
 
-/// The codes of the languages, in a list for people.
+/// The codes of the languages, in a list for people. An incomplete translation is listed with the share that is translated.
 pub(crate) fn codes() -> String {
-    LANGUAGES.iter().map(|language| language.code).collect::<Vec<_>>().join(", ")
+    let listed = LANGUAGES.iter().map(|language| match language.translated {
+        100 => language.code.to_owned(),
+        percent => format!("{} ({percent} %)", language.code),
+    });
+    listed.collect::<Vec<_>>().join(", ")
 }
 
-/// The language that a code such as `de`, `de-AT` or `de_AT.UTF-8` means.
-fn find(language: &str) -> Option<&'static Language> {
-    let code = language.split(['-', '_', '.', '@']).next()?;
-    LANGUAGES.iter().find(|known| known.code.eq_ignore_ascii_case(code))
+/// The known language that a code such as `de`, `de_AT.UTF-8` or `zh-CN` means: the code itself, without its region, or another variety of the
+/// same language.
+fn best<'a>(wanted: &str, known: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
+    let wanted = wanted.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_ascii_lowercase();
+    let primary = wanted.split('-').next().filter(|primary| !primary.is_empty())?;
+    let script = match &*wanted {
+        "zh-tw" | "zh-hk" | "zh-mo" => Some("zh-hant"),
+        "zh" | "zh-cn" | "zh-sg" | "zh-my" => Some("zh-hans"),
+        _ => None,
+    };
+    let shorter = std::iter::successors(Some(&*wanted), |tag| tag.rsplit_once('-').map(|(head, _)| head));
+    let mut candidates = script.into_iter().chain(shorter);
+    let exact = candidates.find_map(|tag| known.clone().find(|code| code.eq_ignore_ascii_case(tag)));
+    exact.or_else(|| {
+        known.clone().find(|code| code.split('-').next().is_some_and(|first| first.eq_ignore_ascii_case(primary)))
+    })
 }
 
-fn bundle(Language { code, files }: &Language) -> FluentBundle<FluentResource> {
+fn bundle(Language { code, files, .. }: &Language) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
     bundle.set_use_isolating(false);
@@ -216,7 +260,7 @@ mod tests {
 
     #[test]
     fn every_file_parses_without_an_error() {
-        for Language { code: language, files } in LANGUAGES {
+        for Language { code: language, files, .. } in LANGUAGES {
             for (index, file) in files.iter().enumerate() {
                 let parsed = FluentResource::try_new((*file).to_owned());
                 assert!(parsed.is_ok(), "{language}, file {index}: {:?}", parsed.err().map(|(_, errors)| errors));
@@ -246,6 +290,26 @@ mod tests {
             assert_eq!(Speech::new(code).unwrap().word("qin-red"), "rot", "{code}");
         }
         assert!(Speech::new("").is_err() && Speech::new("deutsch").is_err());
+    }
+
+    #[test]
+    fn a_tag_finds_its_script_its_region_or_another_variety() {
+        let known = ["en", "de", "pt-BR", "zh-Hans", "zh-Hant"];
+        let found = |wanted: &str| best(wanted, known.iter().copied());
+        for (wanted, code) in [
+            ("pt_BR.UTF-8", "pt-BR"),
+            ("pt-PT", "pt-BR"),
+            ("pt", "pt-BR"),
+            ("zh_CN.UTF-8", "zh-Hans"),
+            ("zh", "zh-Hans"),
+            ("zh-Hans-SG", "zh-Hans"),
+            ("zh_TW", "zh-Hant"),
+            ("zh-hant-HK", "zh-Hant"),
+            ("EN-gb", "en"),
+        ] {
+            assert_eq!(found(wanted), Some(code), "{wanted}");
+        }
+        assert_eq!((found(""), found("deu"), found("C"), found("-de")), (None, None, None, None));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 // "Your turn" on this device: by the page while it is open, and by web push while it is closed. Off until asked for.
 
+import { refusal } from '$lib/i18n/refusal'
 import { speech, t } from '$lib/i18n/speech.svelte'
 import { person } from '$lib/person.svelte'
 import { api, Refused } from '$lib/protocol/api'
@@ -27,7 +28,7 @@ export async function setNotices(on: boolean): Promise<string | null> {
   try {
     return await begin()
   } catch (error) {
-    return error instanceof Refused ? error.message : t('web-notify-open-only')
+    return error instanceof Refused ? refusal(error.problem) : t('web-notify-open-only')
   }
 }
 

@@ -1,6 +1,7 @@
-// What a person has chosen on this device. It is kept in the browser and nowhere else.
+// Settings of this device. They are saved in the browser and nowhere else.
 
 import languages from 'virtual:languages'
+import { matching } from '$lib/i18n/match'
 import { speech } from '$lib/i18n/speech.svelte'
 import { PACES, type Pace } from '$lib/table/following.svelte'
 
@@ -28,13 +29,12 @@ interface Kept {
 const KEY = 'tianxia'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-const isKnown = (language: string) => languages.some(({ code }) => code === language)
+const CODES = languages.map(({ code }) => code)
+const isKnown = (language: string) => CODES.includes(language)
 
-/** The first language of the browser that there is; "de-AT" is German. */
-function spoken(): string {
-  const wanted = navigator.languages.flatMap((language) => [language, language.split('-')[0] ?? ''])
-  return wanted.find(isKnown) ?? 'en'
-}
+/** The first of the browser's languages that the client has; English if it has none. */
+const spoken = (): string =>
+  navigator.languages.map((tag) => matching(tag, CODES)).find((code) => code !== undefined) ?? 'en'
 
 function read(): Partial<Kept> {
   try {

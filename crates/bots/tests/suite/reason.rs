@@ -5,11 +5,12 @@ use tianxia_bots::{Reasoned, reason};
 use tianxia_core::{Dice, FastDice, Game, Match, Seed, Setup, Turn, Written};
 use tianxia_games::{AnyMatch, with_game};
 
-/// Do all languages have this message?
+/// Do all complete languages have this message?
 fn is_said(id: &str) -> bool {
     let begins = format!("{id} =");
     tianxia_locales::LANGUAGES
         .iter()
+        .filter(|language| language.translated == 100)
         .all(|language| language.files.iter().any(|text| text.lines().any(|line| line.starts_with(&begins))))
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Contest<'a> {
 }
 
 impl Contest<'_> {
-    /// Plays one game; `None` if somebody stopped it. Programs that play are taken from the idle ones and go back there.
+    /// Plays one game; `None` if it was stopped. Programs that play are taken from the idle ones and go back there.
     pub(super) fn play(&self, fixture: &Fixture, idle: &mut Idle) -> Result<Option<GameResult>, Failure> {
         let seed = self.seed.derive(fixture.deal);
         let mut game = tianxia_games::start(self.game, self.setup, seed).map_err(Failure::usage)?;

@@ -1,5 +1,5 @@
-//! `tianxia arena`: bots play many games against each other, and the figures say who is stronger. `schedule.rs` says who
-//! plays whom, `contest.rs` plays, `results.rs` keeps what was measured, `standings.rs` and `ladder.rs` count.
+//! `tianxia arena`: plays many games between bots and compares their strength. `schedule.rs` pairs the bots, `contest.rs` plays,
+//! `results.rs` stores the results, `standings.rs` and `ladder.rs` compute the figures.
 
 mod contest;
 mod ladder;
@@ -25,7 +25,7 @@ use tianxia_core::{BadInput, Seed};
 
 pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     if args.threads == 0 || args.threads > 256 {
-        return Err(Failure::usage(format!("{} threads cannot play; take 1 to 256", args.threads)));
+        return Err(Failure::usage(format!("--threads must be between 1 and 256 (got {})", args.threads)));
     }
     let about = tianxia_games::about(&args.game).map_err(Failure::usage)?;
     let schedule = Schedule::new(about, &args.bots, args.players, args.ladder, args.games).map_err(Failure::usage)?;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     let mut results = Results::open(args.out.as_deref(), &header)?;
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::usage(format!("cannot make the folder {}: {error}", folder.display())))?;
+            .map_err(|error| Failure::access(format!("cannot create the folder {}: {error}", folder.display())))?;
     }
     let contest = Contest {
         game: &args.game,
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &cli::Arena) -> Result<(), Failure> {
     Ok(())
 }
 
-/// People cannot play in an arena, and a misspelt bot should be told before the first game.
+/// Refuses people and misspelt bots before the first game.
 fn check(word: &str, thinking: Thinking) -> Result<(), BadInput> {
     let player = Player::read(word, thinking, Seed::from_number(0), &mut Idle::default())
         .map_err(|error| error.within("--bots"))?;

@@ -43,7 +43,7 @@ impl Results {
         } else {
             read(&text, header).map_err(|error| Failure::wrong(format!("{name}: {error}")))?
         };
-        let cannot = |error: std::io::Error| Failure::usage(format!("cannot write {name}: {error}"));
+        let cannot = |error: std::io::Error| Failure::access(format!("cannot write {name}: {error}"));
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(cannot)?;
         if fresh {
             // What is no file, such as /dev/null, has no length to set.
@@ -61,7 +61,7 @@ impl Results {
     pub(super) fn add(&mut self, result: GameResult) -> Result<(), Failure> {
         if let Some((file, name)) = &mut self.file {
             let line = serde_json::to_string(&result).map_err(Failure::wrong)?;
-            writeln!(file, "{line}").map_err(|error| Failure::usage(format!("cannot write {name}: {error}")))?;
+            writeln!(file, "{line}").map_err(|error| Failure::access(format!("cannot write {name}: {error}")))?;
         }
         self.games.insert(result.index, result);
         Ok(())

@@ -2,7 +2,9 @@
 
 use super::results::GameResult;
 use crate::out::outln;
+use crate::pen::pad;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 /// How one bot did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -76,7 +78,7 @@ pub(super) fn interval(wins: f64, games: u64) -> (f64, f64) {
 }
 
 pub(super) fn print(standings: &[Standing]) {
-    let width = standings.iter().map(|standing| standing.name.chars().count()).max().unwrap_or(0).max(4);
+    let width = standings.iter().map(|standing| standing.name.width()).max().unwrap_or(0).max(4);
     outln!(
         "{:width$}  {:>6}  {:>7}  {:>6}  {:>15}  {:>10}  {:>6}",
         "bot",
@@ -90,7 +92,8 @@ pub(super) fn print(standings: &[Standing]) {
     for Standing { name, games, wins, win_rate, low, high, mean_score, faults } in standings {
         let interval = format!("{:.1} to {:.1} %", low * 100.0, high * 100.0);
         outln!(
-            "{name:width$}  {games:>6}  {wins:>7.1}  {:>4.1} %  {interval:>15}  {mean_score:>10.2}  {faults:>6}",
+            "{}  {games:>6}  {wins:>7.1}  {:>4.1} %  {interval:>15}  {mean_score:>10.2}  {faults:>6}",
+            pad(name, width),
             win_rate * 100.0
         );
     }

@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use tianxia_client::Client;
-use tianxia_protocol::{Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
+use tianxia_core::Phrase;
+use tianxia_protocol::{Code, Filling, Listing, Listings, Me, MyTables, NewTable, Problem};
 use tianxia_server::Config;
 
-pub(crate) fn run(args: &cli::Connect) -> Result<(), Failure> {
-    let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
+pub(crate) fn run(args: &cli::Connect, speech: Speech) -> Result<(), Failure> {
     let (server, table) = split(&args.url)?;
     let mut client = introduce(args, &server)?;
     let table = match (&args.new, table) {
@@ -35,13 +35,13 @@ fn split(url: &str) -> Result<(String, Option<String>), Failure> {
     let (scheme, rest) = whole.split_once("://").unwrap_or(("", ""));
     let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
     if !matches!(scheme, "http" | "https") || host.is_empty() {
-        return Err(Failure::usage(format!("`{url}` is no address; write one such as http://127.0.0.1:8280")));
+        return Err(Failure::usage(format!("`{url}` is not an address; write one such as http://127.0.0.1:8280")));
     }
     let table = path.trim_matches('/').strip_prefix("table/").map(str::to_owned);
     Ok((format!("{scheme}://{host}"), table))
 }
 
-/// The person this computer is to that server: whoever it was before, or somebody new.
+/// Signs in as the player this computer was before at that server, or as a new one.
 fn introduce(args: &cli::Connect, server: &str) -> Result<Client, Failure> {
     let file = if args.guest { None } else { device_file(server) };
     let secret = file.as_ref().and_then(|file| fs::read_to_string(file).ok()).map(|text| text.trim().to_owned());
@@ -49,10 +49,12 @@ fn introduce(args: &cli::Connect, server: &str) -> Result<Client, Failure> {
     let known: Result<Me, Problem> = client.get("/api/me");
     match (known, &args.name) {
         (Ok(_), None) => {}
-        (Ok(_), Some(name)) => _ = client.become_known(name).map_err(refused)?,
+        (Ok(_), Some(name)) => _ = client.become_known(name).map_err(|problem| refused(problem, server))?,
         (Err(_), name) => {
             client = Client::new(server, None);
-            client.become_known(name.as_deref().unwrap_or(words::NAMELESS)).map_err(refused)?;
+            client
+                .become_known(name.as_deref().unwrap_or(words::NAMELESS))
+                .map_err(|problem| refused(problem, server))?;
             if let (Some(file), Some(secret)) = (file, client.secret()) {
                 keep(&file, secret)?;
             }
@@ -73,7 +75,7 @@ fn device_name(server: &str) -> String {
     utf8_percent_encode(&server.to_ascii_lowercase(), WRITTEN).to_string()
 }
 
-/// Whoever reads this file is this person, so nobody else may.
+/// Writes the secret, which only this user may read: anyone who has it can play as this person.
 fn keep(file: &PathBuf, secret: &str) -> Result<(), Failure> {
     let write = || {
         fs::create_dir_all(file.parent().unwrap_or(file))?;
@@ -83,7 +85,7 @@ fn keep(file: &PathBuf, secret: &str) -> Result<(), Failure> {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         std::io::Write::write_all(&mut options.open(file)?, secret.as_bytes())
     };
-    write().map_err(|error: std::io::Error| Failure::usage(format!("cannot write {}: {error}", file.display())))
+    write().map_err(|error: std::io::Error| Failure::access(format!("cannot write {}: {error}", file.display())))
 }
 
 fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String, Failure> {
@@ -115,13 +117,14 @@ fn create(args: &cli::Connect, game: &str, client: &mut Client) -> Result<String
         random: Some(seat::random()?),
         rated: false,
     };
-    client.create(&new).map_err(refused)
+    let server = client.url().to_owned();
+    client.create(&new).map_err(|problem| refused(problem, &server))
 }
 
 fn list(client: &mut Client, speech: &Speech) -> Result<(), Failure> {
-    let mine: MyTables = client.get("/api/me/tables").map_err(refused)?;
-    let lobby: Listings = client.get("/api/lobby").map_err(refused)?;
     let server = client.url().to_owned();
+    let mine: MyTables = client.get("/api/me/tables").map_err(|problem| refused(problem, &server))?;
+    let lobby: Listings = client.get("/api/lobby").map_err(|problem| refused(problem, &server))?;
     let show = |title: &str, tables: &[Listing]| {
         if !tables.is_empty() {
             outln!("{title}");
@@ -135,17 +138,27 @@ fn list(client: &mut Client, speech: &Speech) -> Result<(), Failure> {
             );
         }
     };
-    show("Your turn:", &mine.my_turn);
-    show("You wait for others:", &mine.waiting);
-    show("In the lobby:", &lobby.tables);
+    show(&speech.word("connect-list-turn"), &mine.my_turn);
+    show(&speech.word("connect-list-waiting"), &mine.waiting);
+    show(&speech.word("connect-list-lobby"), &lobby.tables);
     if mine.my_turn.is_empty() && mine.waiting.is_empty() && lobby.tables.is_empty() {
-        outln!("No table yet. Make one: tianxia connect {server} --new qin --seats me,easy");
+        outln!(
+            "{}",
+            speech.say(
+                &Phrase::new("connect-list-none")
+                    .text("command", format!("tianxia connect {server} --new qin --seats me,easy"))
+            )
+        );
     }
     Ok(())
 }
 
-fn refused(problem: Problem) -> Failure {
-    Failure::wrong(problem.message)
+/// A refusal of a server. One that cannot be reached is out of reach, not wrong.
+fn refused(problem: Problem, server: &str) -> Failure {
+    match problem.code {
+        Code::Unavailable => Failure::access(format!("{server}: {}", problem.message)),
+        _ => Failure::wrong(problem.message),
+    }
 }
 
 #[cfg(test)]

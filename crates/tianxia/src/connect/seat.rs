@@ -53,8 +53,9 @@ impl Seat {
     }
 
     pub(super) fn run(mut self) -> Result<(), Failure> {
-        // A table that is not there is told before anything else.
-        self.client.table(&self.table).map_err(|problem| Failure::wrong(problem.message))?;
+        // Fails at once if the table does not exist.
+        let server = self.client.url().to_owned();
+        self.client.table(&self.table).map_err(|problem| super::refused(problem, &server))?;
         let (sender, news) = channel();
         let (client, table, ears) = (self.client.clone(), self.table.clone(), sender.clone());
         std::thread::spawn(move || listen(&client, &table, &ears));
@@ -271,6 +272,7 @@ impl Seat {
     }
 
     fn hint(&mut self, seat: u8) -> Result<(), Problem> {
+        outln!("{}", self.speech.word("thinking"));
         let hint: Hint = self.client.post(&format!("/api/tables/{}/hint?seat={seat}", self.table), &())?;
         for action in hint.actions.into_iter().filter(|action| action.sure).take(3) {
             outln!("  {:3.0} %  {}", action.chance * 100.0, action.notation);
@@ -279,7 +281,7 @@ impl Seat {
     }
 }
 
-/// Hears the table for as long as somebody wants to know, and comes back whenever the connection is lost.
+/// Receives updates until the receiver is dropped. Reconnects whenever the connection is lost.
 fn listen(client: &Client, table: &str, news: &Sender<News>) {
     let mut seen: Option<u32> = None;
     let mut pause = Duration::from_millis(100);
@@ -304,7 +306,7 @@ fn listen(client: &Client, table: &str, news: &Sender<News>) {
     }
 }
 
-/// Hears until the connection is lost; an error means that nobody listens any more.
+/// Receives updates until the connection is lost. An error means that the receiver was dropped.
 fn hear(live: &mut Live, seen: &mut Option<u32>, news: &Sender<News>) -> Result<(), ()> {
     // The server pings within this time; silence means that the line is dead.
     let _ = live.set_patience(Some(Duration::from_secs(90)));

@@ -1,4 +1,4 @@
-//! What a server tells, as sentences.
+//! Turns what a server sends into sentences.
 
 use crate::speech::Speech;
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -111,7 +111,7 @@ pub(super) fn names(speech: &Speech, game: &str, seats: &[SeatInfo]) -> Vec<Stri
         let mark = speech.mark(game, seat.seat);
         match (seat.kind, given(seat)) {
             (SeatKind::Open, _) => format!("({mark})"),
-            (SeatKind::Bot, _) => format!("{mark} ({})", seat.level.as_deref().unwrap_or("?")),
+            (SeatKind::Bot, _) => format!("{mark} ({})", speech.level(seat.level.as_deref().unwrap_or("?"))),
             (SeatKind::Person, None) => mark,
             (SeatKind::Person, Some(name)) => {
                 let mut own = name.clone();

@@ -1,4 +1,4 @@
-//! What is around a server: its address, proxies, push services, NATS.
+//! Checks the network around a server: its address, proxies, push services, NATS.
 
 use super::Finding;
 use crate::health::{PATIENCE, reachable};

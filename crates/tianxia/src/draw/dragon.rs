@@ -2,15 +2,13 @@
 //! its palaces. Persons, cards and actions are called as they are typed, so that what is seen can be played.
 
 use super::Draw;
-use crate::pen::Pen;
+use crate::pen::{Pen, line_width};
 use crate::speech::Speech;
 use anstyle::{Ansi256Color, Style};
 use std::fmt::Write;
 use tianxia_core::{Phrase, Seat, Turn};
 use tianxia_dragon::{Burden, Card, Court, Dragon, Event, Forecast, Palace, Person, Phase, Role, SUPER_MONTH, View};
-
-/// Lines are broken here.
-const LINE: usize = 100;
+use unicode_width::UnicodeWidthStr;
 
 impl Draw for Dragon {
     fn draw(view: &View, latest: &[Event], pen: Pen, speech: &Speech) -> String {
@@ -29,7 +27,7 @@ impl Draw for Dragon {
     }
 }
 
-/// What has been drawn so far.
+/// The picture so far.
 struct Page<'a> {
     text: String,
     pen: Pen,
@@ -44,11 +42,11 @@ impl Page<'_> {
 
     /// A label and items after it, broken into lines that begin below the first item.
     fn items(&mut self, label: &str, items: impl Iterator<Item = Item>) {
-        let indent = label.chars().count() + 1;
+        let indent = label.width() + 1;
         let mut line = format!("{} ", self.pen.dim(label));
         let mut width = indent;
         for item in items {
-            if width > indent && width + item.width > LINE {
+            if width > indent && width + item.width > line_width() {
                 self.line(&line);
                 line = " ".repeat(indent);
                 width = indent;
@@ -287,7 +285,7 @@ struct Item {
 
 impl Item {
     fn new(text: &str, paint: impl Fn(&str) -> String) -> Self {
-        Item { text: paint(text), width: text.chars().count() }
+        Item { text: paint(text), width: text.width() }
     }
 
     fn add(&mut self, text: &str, width: usize) {

@@ -4,10 +4,11 @@ mod dragon;
 mod huang;
 mod qin;
 
-use crate::pen::Pen;
+use crate::pen::{Pen, line_width, pad, pad_left};
 use crate::speech::Speech;
 use std::fmt::Write;
 use tianxia_core::{Outcome, Seat, Written};
+use unicode_width::UnicodeWidthStr;
 
 /// A game that can be drawn in a terminal.
 pub(crate) trait Draw: Written {
@@ -18,15 +19,14 @@ pub(crate) trait Draw: Written {
 /// The end of a game: places, scores, and the sheet behind them.
 pub(crate) fn outcome(outcome: &Outcome, pen: Pen, speech: &Speech) -> String {
     let seats = || Seat::all(outcome.places.len() as u8);
-    let label_width =
-        outcome.sheet.iter().map(|row| speech.say(&row.label).chars().count() + 2).max().unwrap_or(0).max(12);
+    let label_width = outcome.sheet.iter().map(|row| speech.say(&row.label).width() + 2).max().unwrap_or(0).max(12);
     let names: Vec<String> = seats().map(|seat| speech.name(seat)).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6) + 2;
+    let width = names.iter().map(|name| name.width()).max().unwrap_or(0).max(6) + 2;
     let mut text = format!("{:label_width$}", "");
-    names.iter().for_each(|name| _ = write!(text, "{name:>width$}"));
+    names.iter().for_each(|name| text.push_str(&pad_left(name, width)));
     let mut section = "";
     let line = |text: &mut String, label: String, values: &mut dyn Iterator<Item = String>| {
-        let _ = write!(text, "\n{label:label_width$}");
+        let _ = write!(text, "\n{}", pad(&label, label_width));
         values.for_each(|value| _ = write!(text, "{value:>width$}"));
     };
     for row in &outcome.sheet {
@@ -50,8 +50,6 @@ pub(crate) fn outcome(outcome: &Outcome, pen: Pen, speech: &Speech) -> String {
     text
 }
 
-const LINE: usize = 100;
-
 /// Actions as a list: in columns, but where many differ in their last word only, under what they have in common.
 pub(crate) fn listing(actions: impl Iterator<Item = String>) -> String {
     const MANY: usize = 6;
@@ -69,7 +67,7 @@ pub(crate) fn listing(actions: impl Iterator<Item = String>) -> String {
         let stem = stem(&alike[0]);
         let mut line = format!("  {stem}");
         for last in alike.iter().map(|action| action[stem.len()..].trim()) {
-            if line.len() + last.len() >= LINE {
+            if line.len() + last.len() >= line_width() {
                 parts.push(std::mem::replace(&mut line, " ".repeat(stem.len() + 2)));
             }
             let _ = write!(line, " {last}");
@@ -90,8 +88,8 @@ fn stem(action: &str) -> &str {
 /// Words set in columns that fit a line.
 fn columns(words: impl Iterator<Item = String>) -> String {
     let words: Vec<_> = words.collect();
-    let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0) + 2;
-    let per_line = (LINE / width).max(1);
+    let width = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
+    let per_line = (line_width() / width).max(1);
     let lines = words.chunks(per_line).map(|chunk| {
         let line: String = chunk.iter().map(|word| format!("  {word:<pad$}", pad = width - 2)).collect();
         line.trim_end().to_owned()

@@ -1,25 +1,25 @@
-//! What a person may type at the prompt.
+//! The commands of the prompt.
 
 /// A line typed at the prompt, understood.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
-    /// Nothing.
+    /// An empty line.
     Empty,
-    /// What can I type?
+    /// Lists the commands.
     Help,
-    /// Which actions are legal (those whose notation begins like this)?
+    /// Lists the legal actions whose notation begins like this.
     Legal(&'a str),
-    /// Show the table again.
+    /// Shows the table again.
     Board,
-    /// What has happened so far?
+    /// Lists the events so far.
     Log,
-    /// Take back my last action.
+    /// Undoes the last action.
     Undo,
-    /// Keep the game in this file.
+    /// Saves the game to this file.
     Save(&'a str),
-    /// Give up.
+    /// Resigns.
     Resign,
-    /// Leave.
+    /// Leaves the game.
     Quit,
     /// An action in notation.
     Action(&'a str),

@@ -1,4 +1,4 @@
-//! `tianxia play`: a whole game in the terminal, against bots or with friends at one keyboard.
+//! `tianxia play`: a whole game in the terminal, against bots or with other people at one keyboard.
 
 mod command;
 pub(crate) mod players;
@@ -16,12 +16,14 @@ use table::Table;
 use tianxia_core::{Match, Record, Seed};
 use tianxia_games::with_game;
 
-pub(crate) fn run(args: &cli::Play) -> Result<(), Failure> {
-    let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
+pub(crate) fn run(args: &cli::Play, speech: Speech) -> Result<(), Failure> {
     if let Some(path) = args.save.as_deref().filter(|path| !args.overwrite && Some(*path) != args.load.as_deref()) {
         files::must_be_new(path)?;
     }
     if let Some(path) = &args.load {
+        if files::is_stdin(path) {
+            return Err(Failure::usage("--load needs a file: standard input is for what you type"));
+        }
         let record: Record = files::read(path)?.parse().map_err(files::about(path))?;
         let begun: Result<_, Failure> =
             with_game!(record.game.as_str(), G => resume::<G>(args, &record, speech)).map_err(files::about(path))?;
@@ -81,7 +83,7 @@ fn default_seats(players: u8) -> Vec<String> {
     std::iter::once("human").chain(std::iter::repeat_n("easy", bots)).map(str::to_owned).collect()
 }
 
-/// A seed nobody chose: the clock, mixed with what the system keeps random for hash tables.
+/// A random seed: the clock, mixed with the random keys of the system's hash tables.
 fn fresh_seed() -> Seed {
     use std::hash::{BuildHasher, RandomState};
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);

@@ -1,6 +1,7 @@
-//! Who sits at the table: people, bots, and programs of one's own.
+//! The players at the table: people, bots, and programs of the user.
 
 use crate::speech::Speech;
+use crate::suggest::with_suggestion;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -8,10 +9,13 @@ use tianxia_bots::{Bot, Level, PATIENCE, Program};
 use tianxia_core::{BadInput, FastDice, Outcome, Phrase, Seed};
 use tianxia_games::AnyMatch;
 
-/// How own programs are named: `cmd:./mybot`.
+/// Suggestions for a mistyped bot.
+const LEVELS: [&str; 7] = ["random", "easy", "medium", "hard", "expert", "master", "plain"];
+
+/// The prefix of a program: `cmd:./mybot`.
 const PROGRAM: &str = "cmd:";
 
-/// Somebody at a seat.
+/// A player at a seat.
 pub(crate) enum Player {
     /// Types at the keyboard.
     Human,
@@ -32,7 +36,7 @@ pub(crate) struct Hired {
     faults: u32,
 }
 
-/// Programs that have been started and sit at no table, by the words that name them: whoever plays many games starts a program once.
+/// Started programs without a table, by the words that name them, so that many games start a program once.
 #[derive(Default)]
 pub(crate) struct Idle(HashMap<String, Vec<Program>>);
 
@@ -77,14 +81,16 @@ impl Player {
         match word {
             "human" => Ok(Player::Human),
             word => {
-                let bot: Bot = word.parse()?;
+                let bot: Bot = word.parse().map_err(|error: BadInput| {
+                    BadInput::new(with_suggestion(error, word, LEVELS.iter().chain(["human"].iter()).copied()))
+                })?;
                 let bot = bot.with_effort(thinking.effort.unwrap_or(1.0)).with_time(thinking.time);
                 Ok(Player::Bot(Box::new(bot), dice))
             }
         }
     }
 
-    /// Seats everybody by the words of `--seats`.
+    /// Reads the words of `--seats`.
     pub(crate) fn seat_all(
         words: &[String],
         thinking: Thinking,
@@ -122,7 +128,7 @@ impl Player {
                     Err(_) if stop.load(Ordering::Relaxed) => None,
                     Err(fault) => {
                         *faults += 1;
-                        eprintln!("tianxia: {name} at seat {seat} {fault}; a random action is played for it");
+                        eprintln!("warning: {name} at seat {seat} {fault}; a random action is played for it");
                         Bot::of(Level::Random).choose(game, dice.next_u64(), stop)
                     }
                 }
@@ -130,7 +136,7 @@ impl Player {
         }
     }
 
-    /// Tells a program of one's own how the game ended.
+    /// Sends a program the result of the game.
     pub(crate) fn farewell(&mut self, outcome: &Outcome) {
         if let Player::Program(hired) = self {
             hired.program.farewell(outcome);
@@ -153,7 +159,7 @@ pub(crate) fn names(seats: &[String], game: &str, speech: &Speech) -> Vec<String
             "human" => speech.say(&Phrase::new("seat-name").number("number", number)),
             _ if is_bot => {
                 let mark = speech.mark(game, index as u8 + 1);
-                speech.say(&Phrase::new("seat-name-bot").text("mark", mark).text("kind", word.clone()))
+                speech.say(&Phrase::new("seat-name-bot").text("mark", mark).text("kind", speech.level(word)))
             }
             name => name.to_owned(),
         }

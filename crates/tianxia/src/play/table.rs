@@ -57,7 +57,8 @@ impl<G: Draw> Table<G> {
 
     pub(super) fn run(mut self) -> Result<(), Failure> {
         self.keep()?;
-        outln!("{}", self.pen.dim(&self.speech.word("play-opening")));
+        let over = self.game.turn() == Turn::Over;
+        outln!("{}", self.pen.dim(&self.speech.word(if over { "play-over" } else { "play-opening" })));
         while let Turn::Decide(seat) = self.game.turn() {
             if let Some(number) = self.players[seat.index()].choose(&self.game, &AtomicBool::new(false)) {
                 self.game.act_numbered(seat, number).map_err(Failure::wrong)?;
@@ -136,7 +137,8 @@ impl<G: Draw> Table<G> {
 
     fn try_action(&mut self, seat: Seat, text: &str) -> Result<Then, Failure> {
         let complaint = match self.game.state().read(text) {
-            Err(error) => error.to_string(),
+            Err(error) if self.speech.code() == "en" => error.to_string(),
+            Err(_) => self.speech.say(&Phrase::new("play-not-an-action").text("action", shortened(text))),
             Ok(action) => match self.game.act(seat, action) {
                 Ok(()) => {
                     self.keep()?;
@@ -264,5 +266,13 @@ impl<G: Draw> Table<G> {
             outln!("\n{}", self.saved(path));
         }
         Ok(())
+    }
+}
+
+/// What was typed, cut at 80 letters.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(80) {
+        Some((end, _)) => format!("{} …", &text[..end]),
+        None => text.to_owned(),
     }
 }

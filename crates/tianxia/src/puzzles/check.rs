@@ -1,29 +1,29 @@
 //! Checks files of puzzles: each holds by the rules, and what is said of it exists in every language.
 
+use crate::checked::{Checked, report};
 use crate::failure::Failure;
 use crate::files;
-use crate::out::outln;
+use crate::progress::Waiting;
 use std::path::{Path, PathBuf};
 use tianxia_core::BadInput;
 use tianxia_puzzles::Puzzle;
 
-pub(super) fn run(paths: &[PathBuf], renew: bool) -> Result<(), Failure> {
-    let mut found = Vec::new();
+pub(super) fn run(paths: &[PathBuf], renew: bool, json: bool) -> Result<(), Failure> {
+    let waiting = Waiting::new("checking puzzles …");
+    let mut checked = Vec::new();
     for path in paths {
-        if path.is_dir() { list(path, &mut found)? } else { found.push(path.clone()) }
-    }
-    let mut failed = 0;
-    for path in &found {
-        match check(path, renew) {
-            Ok(puzzle) => outln!("ok      {}: {}, {}", path.display(), puzzle.theme, puzzle.answer),
-            Err(complaint) => {
-                failed += 1;
-                outln!("FAILED  {complaint}");
-            }
+        let found = if path.is_dir() { files::toml_files(path)? } else { vec![path.clone()] };
+        if found.is_empty() {
+            let folder = path.display();
+            return Err(Failure::usage(format!("{folder} holds no puzzle; puzzles are files that end in .toml")));
         }
+        checked.extend(found.iter().map(|path| {
+            let held = check(path, renew).map(|puzzle| format!("{}, {}", puzzle.theme, puzzle.answer));
+            Checked::new(path, held)
+        }));
     }
-    outln!("{} passed, {failed} failed", found.len() - failed);
-    if failed > 0 { Err(Failure::wrong(format!("{failed} of {} puzzles failed", found.len()))) } else { Ok(()) }
+    drop(waiting);
+    report("puzzles", &checked, json)
 }
 
 fn check(path: &Path, renew: bool) -> Result<Puzzle, String> {
@@ -38,27 +38,5 @@ fn check(path: &Path, renew: bool) -> Result<Puzzle, String> {
 }
 
 fn sentence(failure: Failure) -> String {
-    match failure {
-        Failure::Wrong(sentence) | Failure::Usage(sentence) => sentence,
-    }
-}
-
-/// The puzzle files below a folder, in order.
-fn list(folder: &Path, out: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    let read = || -> std::io::Result<Vec<PathBuf>> {
-        let mut entries: Vec<PathBuf> =
-            folder.read_dir()?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
-        entries.sort();
-        Ok(entries)
-    };
-    for path in read().map_err(|error| Failure::usage(format!("cannot read {}: {error}", folder.display())))? {
-        if path.is_dir() {
-            list(&path, out)?;
-        } else if path.extension().is_some_and(|extension| extension == "toml")
-            && path.file_name().is_some_and(|name| name != "Cargo.toml")
-        {
-            out.push(path);
-        }
-    }
-    Ok(())
+    failure.sentence().to_owned()
 }

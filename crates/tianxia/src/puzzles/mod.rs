@@ -19,7 +19,7 @@ const PLENTY: usize = 3;
 
 pub(crate) fn run(args: &cli::Puzzles) -> Result<(), Failure> {
     if !args.check.is_empty() {
-        return check::run(&args.check, args.renew);
+        return check::run(&args.check, args.renew, args.json);
     }
     let (Some(game), Some(out)) = (&args.game, &args.out) else {
         return Err(Failure::usage("name a game and a folder for its puzzles: tianxia puzzles qin --out DIR"));
@@ -120,19 +120,14 @@ fn search(args: &cli::Puzzles, game: &str, source: &Source, sieve: &Sieve) -> Re
 
 /// The records in a folder, in order.
 fn records(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let read = || -> std::io::Result<Vec<PathBuf>> {
-        let mut paths: Vec<PathBuf> =
-            folder.read_dir()?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
-        paths.retain(|path| path.is_file());
-        paths.sort();
-        Ok(paths)
-    };
-    read().map_err(|error| Failure::usage(format!("cannot read {}: {error}", folder.display())))
+    let mut paths = files::entries(folder)?;
+    paths.retain(|path| path.is_file());
+    Ok(paths)
 }
 
 fn write(folder: &Path, puzzles: &[Puzzle]) -> Result<(), Failure> {
     std::fs::create_dir_all(folder)
-        .map_err(|error| Failure::usage(format!("cannot make {}: {error}", folder.display())))?;
+        .map_err(|error| Failure::access(format!("cannot create {}: {error}", folder.display())))?;
     for (index, puzzle) in puzzles.iter().enumerate() {
         let text = puzzle.write().map_err(Failure::wrong)?;
         files::write(&folder.join(format!("{:02}.toml", index + 1)), &text)?;

@@ -6,20 +6,20 @@ mod wrap;
 use crate::cli;
 use crate::failure::Failure;
 use crate::out::outln;
-use crate::pen::Pen;
+use crate::pen::{Pen, line_width};
 use crate::speech::Speech;
+use crate::suggest::with_suggestion;
 use page::Page;
+use serde_json::json;
 use tianxia_core::{About, Phrase};
 use tianxia_rulebook::{Block, Book, Chapter};
 
-/// Lines longer than this are hard to read.
-const WIDEST: usize = 100;
-
-pub(crate) fn run(args: &cli::Rules) -> Result<(), Failure> {
-    let speech = Speech::wanted(args.lang.as_deref()).map_err(Failure::usage)?;
-    let width = terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(20, WIDEST);
-    let page = Page { pen: Pen::for_stdout(), speech: &speech, width };
-    let book = |game: &str| tianxia_rulebook::book(game, speech.code()).map_err(Failure::usage);
+pub(crate) fn run(args: &cli::Rules, speech: &Speech) -> Result<(), Failure> {
+    let page = Page { pen: Pen::for_stdout(), speech, width: line_width() };
+    let book = |game: &str| book_in(game, speech.code());
+    if args.json {
+        return print_json(args, &book);
+    }
     match (&args.game, &args.of) {
         (None, _) => {
             for game in tianxia_games::IDS {
@@ -34,6 +34,25 @@ pub(crate) fn run(args: &cli::Rules) -> Result<(), Failure> {
             part(&book(game)?, about, of, &page)?;
         }
     }
+    Ok(())
+}
+
+/// The rulebook in a language, or in English if it is not translated.
+fn book_in(game: &str, code: &str) -> Result<Book, Failure> {
+    tianxia_rulebook::book(game, code).or_else(|_| tianxia_rulebook::book(game, "en")).map_err(Failure::usage)
+}
+
+/// Prints what was asked for as JSON: all rulebooks, one of them, a chapter or a rule.
+fn print_json(args: &cli::Rules, book: &dyn Fn(&str) -> Result<Book, Failure>) -> Result<(), Failure> {
+    let printed = match (&args.game, &args.of) {
+        (None, _) => json!(tianxia_games::IDS.iter().map(|game| book(game)).collect::<Result<Vec<_>, _>>()?),
+        (Some(game), None) => json!(book(game)?),
+        (Some(game), Some(of)) => match find(&book(game)?, tianxia_games::about(game).map_err(Failure::usage)?, of)? {
+            (chapter, None) => json!(chapter),
+            (_, Some(rule)) => json!(rule),
+        },
+    };
+    outln!("{printed:#}");
     Ok(())
 }
 
@@ -52,22 +71,32 @@ fn contents(book: &Book, about: &About, page: &Page<'_>) {
 
 /// A chapter or a single rule.
 fn part(book: &Book, about: &About, of: &str, page: &Page<'_>) -> Result<(), Failure> {
+    match find(book, about, of)? {
+        (chapter, None) => page.chapter(chapter),
+        (chapter, Some(rule)) => {
+            page.heading(&format!("{}: {}", book.title, chapter.title));
+            page.block(rule);
+        }
+    }
+    Ok(())
+}
+
+/// Finds a chapter, or a rule with its chapter.
+fn find<'a>(book: &'a Book, about: &About, of: &str) -> Result<(&'a Chapter, Option<&'a Block>), Failure> {
     if let Some(chapter) = book.chapters.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(of)) {
-        page.chapter(chapter);
-        return Ok(());
+        return Ok((chapter, None));
     }
     let is_rule = |block: &&Block| matches!(block, Block::Rule { id, .. } if id.eq_ignore_ascii_case(of));
     let found = book.chapters.iter().find_map(|chapter| Some((chapter, chapter.blocks.iter().find(is_rule)?)));
     let Some((chapter, rule)) = found else {
         let (letter, count) = about.rule_ids;
         let chapters: Vec<&str> = book.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
-        return Err(Failure::usage(format!(
+        let complaint = format!(
             "{} has no rule or chapter `{of}`; its rules are {letter}1 to {letter}{count}, its chapters {}",
             about.id,
             chapters.join(", ")
-        )));
+        );
+        return Err(Failure::usage(with_suggestion(complaint, of, chapters)));
     };
-    page.heading(&format!("{}: {}", book.title, chapter.title));
-    page.block(rule);
-    Ok(())
+    Ok((chapter, Some(rule)))
 }

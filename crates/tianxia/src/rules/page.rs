@@ -3,10 +3,12 @@
 use super::wrap::{Line, wrap};
 use crate::out::outln;
 use crate::pen::Pen;
+use crate::pen::pad;
 use crate::speech::Speech;
 use anstyle::Style;
 use tianxia_core::Phrase;
 use tianxia_rulebook::{Block, Book, Chapter, Condition, Inline};
+use unicode_width::UnicodeWidthStr;
 
 /// The ids of rules stand in a margin of this width.
 const MARGIN: usize = 5;
@@ -101,14 +103,14 @@ impl Page<'_> {
         let widths: Vec<usize> = (0..head.len())
             .map(|column| {
                 let cells = rows.iter().map(|row| &row[column]).chain([&head[column]]);
-                cells.map(|cell| plain(cell).chars().count()).max().unwrap_or_default()
+                cells.map(|cell| plain(cell).width()).max().unwrap_or_default()
             })
             .collect();
         if widths.iter().sum::<usize>() + 2 * widths.len() > self.width {
             return self.stacked(head, rows);
         }
         let row = |cells: &[Vec<Inline>]| -> String {
-            let padded = cells.iter().zip(&widths).map(|(cell, width)| format!("{:width$}  ", plain(cell)));
+            let padded = cells.iter().zip(&widths).map(|(cell, width)| pad(&plain(cell), width + 2));
             padded.collect::<String>().trim_end().to_owned()
         };
         outln!("{}", self.pen.bold(&row(head)));

@@ -38,5 +38,6 @@ mod strangers;
 mod table;
 mod terminal;
 mod together;
+mod tutorial;
 mod what_if;
 mod work;

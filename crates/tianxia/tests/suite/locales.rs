@@ -18,6 +18,9 @@ struct Message {
 /// The messages of a language, by file and id.
 type Catalogue = BTreeMap<(String, String), Message>;
 
+/// The languages that have every message.
+const COMPLETE: [&str; 4] = ["en", "de", "fr", "pl"];
+
 /// The languages: each folder with a `common.ftl` is one.
 fn languages() -> Vec<String> {
     let folders = std::fs::read_dir(root().join("locales")).expect("locales").flatten();
@@ -150,7 +153,8 @@ fn every_language_has_the_messages_of_english() {
     for language in languages() {
         let own = catalogue(&language);
         let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:#?}");
+        // Another language may be partial: what it lacks is shown in English.
+        assert!(missing.is_empty() || !COMPLETE.contains(&&*language), "{language} lacks {missing:#?}");
         // A language may cut its sentences into messages of its own, such as the cases of colours.
         let parts: BTreeSet<_> = own.values().flat_map(|message| &message.messages).collect();
         let unknown: Vec<_> = own.keys().filter(|key| !english.contains_key(*key) && !parts.contains(&key.1)).collect();

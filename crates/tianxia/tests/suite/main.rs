@@ -1,6 +1,8 @@
 //! The tests of the program's commands, in one program; those of the server are in `tests/server`.
 
 mod arena;
+mod command_line;
+mod documents;
 mod licenses;
 mod locales;
 mod overwrite;
@@ -8,3 +10,4 @@ mod packages;
 mod rules;
 mod scenario;
 mod security;
+mod translation;

@@ -1,6 +1,7 @@
 // A finished game gone through by a bot, once for every page that shows it: the ending begins it, the report goes on with it. It stops a
 // moment after nobody looks at it any more.
 
+import { refusal } from '$lib/i18n/refusal'
 import type { Analysis, Verdict } from '$lib/games'
 import { api, Refused } from '$lib/protocol/api'
 
@@ -50,7 +51,7 @@ export class AnalysisRun {
       this.ended()
       if (this.#stop.signal.aborted) return
       if (!(error instanceof Refused)) throw error
-      this.trouble = error.problem.message
+      this.trouble = refusal(error.problem)
     }
   }
 }
