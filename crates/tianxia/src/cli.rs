@@ -76,6 +76,8 @@ pub(crate) enum Command {
     Work(Work),
     /// Move the data of a server from a file into PostgreSQL, or back
     Move(Move),
+    /// Make the tables of a database, or bring them up to date
+    Migrate(Migrate),
     /// Keep a server: people, tables, reports, bans, announcements
     Admin(crate::admin::Admin),
     /// Write the browser client as a folder for any web server, without a server of its own
@@ -115,8 +117,8 @@ pub(crate) struct Settings {
     /// Data file, or postgres://… for several servers [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
-    /// Address of NATS, through which servers sharing a database notify each other
-    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    /// Without effect; taken so that commands of an earlier release work
+    #[arg(long, hide = true, env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
     /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while there are none) or
     /// `never` (workers only) [default: always]
@@ -226,9 +228,12 @@ pub(crate) struct Work {
     /// Address of the database, postgres://…
     #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
-    /// Address of NATS, by which servers call and ask
-    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
+    /// Without effect; taken so that commands of an earlier release work
+    #[arg(long, hide = true, env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
+    /// Address to answer /livez, /readyz and /metrics on [default: none]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_WORKER_LISTEN")]
+    pub(crate) listen: Option<std::net::SocketAddr>,
     /// Threads that think [default: all cores but one]
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
@@ -249,6 +254,19 @@ pub(crate) struct Move {
     pub(crate) from: PathBuf,
     /// Where it goes: a new file, or an empty database
     pub(crate) to: PathBuf,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Servers do this themselves when they start, if their role may. With `--grant` they can run under a role that only reads and writes rows."
+)]
+pub(crate) struct Migrate {
+    /// Address of the database, postgres://…, with a role that may make tables
+    #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
+    pub(crate) data: Option<PathBuf>,
+    /// Let this role read and write the rows, and nothing else
+    #[arg(long, value_name = "ROLE")]
+    pub(crate) grant: Option<String>,
 }
 
 #[derive(Args)]

@@ -3,8 +3,10 @@
 use crate::cli;
 use crate::failure::Failure;
 use crate::out::outln;
+use crate::settings;
 
 pub(crate) fn run(args: &cli::Move) -> Result<(), Failure> {
+    settings::warn_of_passwords();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     let moved = runtime.block_on(tianxia_server::move_data(&args.from, &args.to)).map_err(Failure::wrong)?;
