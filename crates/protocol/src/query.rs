@@ -59,6 +59,9 @@ pub struct LiveQuery {
     /// If set, the server sends changes relative to the last view instead of whole views.
     #[serde(default)]
     pub changes: bool,
+    /// If set, the server sends `alive` at once and every 12 seconds, so that a client notices a connection that has fallen silent.
+    #[serde(default)]
+    pub alive: bool,
     /// The version of the protocol that the client speaks. Clients of version 2 do not name theirs.
     #[serde(default)]
     pub protocol: Option<u32>,

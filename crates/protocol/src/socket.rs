@@ -80,6 +80,8 @@ pub enum FromServer {
     Problem(Problem),
     /// The server is going away; come back and resume from the last `seq`.
     Closing,
+    /// The connection works. Sent every 12 seconds to sockets that ask for it.
+    Alive,
 }
 
 impl FromServer {

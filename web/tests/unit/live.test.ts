@@ -7,12 +7,14 @@ import type { Code } from '$lib/protocol/types'
 import { LiveSession } from '$lib/session/live'
 
 class Socket extends EventTarget {
+  static readonly CONNECTING = 0
   static readonly OPEN = 1
   static last: Socket
   readyState = Socket.OPEN
   sent: { type: string; id: string }[] = []
   onopen: () => void = () => undefined
   onmessage: (event: { data: string }) => void = () => undefined
+  onclose: () => void = () => undefined
   constructor() {
     super()
     Socket.last = this
@@ -31,6 +33,7 @@ class Socket extends EventTarget {
 
 let session: LiveSession
 let shown: unknown[]
+let links: string[]
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Socket)
@@ -41,10 +44,11 @@ beforeEach(async () => {
   vi.spyOn(api, 'table').mockResolvedValue({ seq: 1 } as Update)
   session = new LiveSession('table')
   shown = []
+  links = []
   session.open({
     update: ({ table, game }) => shown.push({ table, game }),
     earlier: () => undefined,
-    link: () => undefined,
+    link: (state) => links.push(state),
     refused: () => undefined,
   })
   await vi.waitFor(() => expect(Socket.last).toBeDefined())
@@ -130,6 +134,67 @@ test('a command whose fate is unknown is sent again under the same id', async ()
     expect(Socket.last.sent.map((sent) => sent.id)).toEqual([id, id])
     Socket.last.says({ type: 'answer', id })
     expect((await done).problem).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** Lets time pass for the session's timers. */
+function passes(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds)
+}
+
+test('a socket that falls silent is given up within 30 seconds, and another one is opened', () => {
+  vi.useFakeTimers()
+  try {
+    Socket.last.onclose()
+    passes(10_000)
+    const silent = Socket.last
+    silent.onopen()
+    silent.says({ type: 'alive' })
+    passes(12_000)
+    silent.says({ type: 'alive' })
+    passes(24_000)
+    expect(Socket.last).toBe(silent)
+    expect(links.at(-1)).toBe('live')
+    passes(6_000)
+    expect(links.at(-1)).toBe('lost')
+    expect(silent.closed).toBe(true)
+    passes(10_000)
+    expect(Socket.last).not.toBe(silent)
+    // Its close event, if it ever comes, changes nothing.
+    const fresh = Socket.last
+    silent.onclose()
+    passes(10_000)
+    expect(Socket.last).toBe(fresh)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a socket of a server that sends no signs of life may be silent', () => {
+  vi.useFakeTimers()
+  try {
+    Socket.last.onclose()
+    passes(10_000)
+    const quiet = Socket.last
+    quiet.onopen()
+    passes(120_000)
+    expect(Socket.last).toBe(quiet)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a socket that does not open is given up, too', () => {
+  vi.useFakeTimers()
+  try {
+    Socket.last.onclose()
+    passes(10_000)
+    const hanging = Socket.last
+    hanging.readyState = Socket.CONNECTING
+    passes(40_000)
+    expect(Socket.last).not.toBe(hanging)
   } finally {
     vi.useRealTimers()
   }

@@ -14,12 +14,15 @@ use tianxia_protocol::{
     Code, Envelope, FromClient, FromServer, PreviewAnswer, Problem, VERSION, ViewpointName, WhyNotAnswer,
 };
 use tokio::sync::watch;
-use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio::time::{Instant, interval, interval_at, sleep, timeout};
 use tokio_tungstenite::tungstenite;
 use tracing::debug;
 
 /// How soon what could not be read is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// How often a client that asks for it is sent a sign of life.
+const BEAT: Duration = Duration::from_secs(12);
 
 /// Write timeout for the last messages to a socket.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -36,6 +39,8 @@ pub(crate) struct Guest {
     pub(crate) seen: Option<u32>,
     /// Does the client want to be told only what has changed in a view it has?
     pub(crate) changes: bool,
+    /// Does the client want to be sent signs of life?
+    pub(crate) alive: bool,
     /// The view it has.
     pub(crate) has: Option<Has>,
     /// Was the store away when there was something to send? It is tried again then, and told once.
@@ -112,6 +117,7 @@ impl Guest {
         let mut closing = std::pin::pin!(until(&mut closing));
         let mut news = self.service.hub.subscribe(&self.table, 0);
         let mut ping = interval_at(Instant::now() + silence / 3, silence / 3);
+        let mut beat = interval(BEAT);
         let mut heard = Instant::now();
         self.send_update(socket, silence).await?;
         loop {
@@ -131,6 +137,7 @@ impl Guest {
                     heard = Instant::now();
                     self.hear(socket, message, silence).await?;
                 }
+                _ = beat.tick(), if self.alive => say(socket, &FromServer::Alive, silence).await?,
                 _ = ping.tick() => {
                     if heard.elapsed() > silence {
                         return Err(End::Silent);

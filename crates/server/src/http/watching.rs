@@ -106,6 +106,7 @@ async fn live(
         viewpoint,
         seen: asked.since,
         changes: asked.changes,
+        alive: asked.alive,
         has: None,
         missed: false,
         open,

@@ -2,7 +2,9 @@
 
 use super::{Postgres, count, deed, get, json, params, rows, text, to_json};
 use crate::clock;
+use crate::contract::shared::{OUTAGE, SharedStore};
 use crate::contract::store::{Later, MOST_REFUSALS, Store, StoreError};
+use std::sync::Arc;
 use tianxia_protocol::{Listing, Problem};
 use tianxia_tables::{Entry, RefusalNews, Summary};
 use tokio_postgres::Row;
@@ -157,8 +159,8 @@ impl Store for Postgres {
         self.appending.leave_bots(leave);
     }
 
-    fn is_shared(&self) -> bool {
-        true
+    fn shared(&self) -> Option<Arc<dyn SharedStore>> {
+        Some(Arc::new(self.clone()))
     }
 
     fn ping(&self) -> Later<()> {
@@ -168,11 +170,17 @@ impl Store for Postgres {
 
     fn sign(&self, now: i64) -> Later<()> {
         self.act(
-            "INSERT INTO keeper (key, value) VALUES ('alive', $1)
+            "WITH before AS MATERIALIZED (
+                 SELECT value::bigint AS sign FROM keeper WHERE key = 'alive' FOR UPDATE
+             ), noted AS (
+                 INSERT INTO keeper (key, value) SELECT 'outage', sign::text || ' ' || $1::text FROM before WHERE $1::text::bigint - sign > $3::bigint
+                 ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value RETURNING key
+             )
+             INSERT INTO keeper (key, value) SELECT 'alive', $1::text FROM (SELECT count(*) FROM noted) AS first
              ON CONFLICT (key) DO UPDATE SET value = CASE
                  WHEN keeper.value::bigint - EXCLUDED.value::bigint >= $2::bigint THEN EXCLUDED.value
                  ELSE GREATEST(keeper.value::bigint, EXCLUDED.value::bigint)::text END",
-            params![now.to_string(), clock::SET_BACK],
+            params![now.to_string(), clock::SET_BACK, OUTAGE],
         )
     }
 

@@ -2,6 +2,8 @@
 
 mod packing;
 mod ratings;
+mod shared;
+mod tls;
 
 use crate::clock;
 use crate::contract::administrator::AdministratorStore;

@@ -322,7 +322,8 @@ fn hear(live: &mut Live, seen: &mut Option<u32>, news: &Sender<News>) -> Result<
             | FromServer::Preview(_)
             | FromServer::WhyNot(_)
             | FromServer::Problem(_)
-            | FromServer::Changed(_) => {}
+            | FromServer::Changed(_)
+            | FromServer::Alive => {}
         }
     }
     Ok(())

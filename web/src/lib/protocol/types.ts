@@ -668,6 +668,8 @@ export type FromServer =
   | ({ type: 'problem' } & Problem)
   /** The server is going away; come back and resume from the last `seq`. */
   | { type: 'closing' }
+  /** The connection works. Sent every 12 seconds to sockets that ask for it. */
+  | { type: 'alive' }
 
 /** A game on offer. */
 export type GameAbout = {

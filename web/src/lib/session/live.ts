@@ -13,6 +13,9 @@ const LONGEST_PAUSE = 8000
 /** How often, and after how long, a command is sent again of which nobody knows whether it was done. */
 const TRIES = 30
 const AGAIN = 1000
+/** The longest time without a message from a server that sends signs of life, and how often that is checked. A silent socket is given up within 30 s. */
+const SILENCE = 25_000
+const CHECK = 5_000
 
 interface Waiting<T> {
   message: FromClient
@@ -30,6 +33,11 @@ export class LiveSession implements Session {
   #last: Update | null = null
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
+  #watchdog: ReturnType<typeof setInterval> | undefined
+  /** When the socket was last heard. */
+  #heard = 0
+  /** Does the server send signs of life on this socket? */
+  #alive = false
   #commands = new Map<string, Waiting<Answer>>()
   #previews = new Map<string, Waiting<Preview>>()
   #whys = new Map<string, Waiting<WhyNot>>()
@@ -51,6 +59,7 @@ export class LiveSession implements Session {
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
+    clearInterval(this.#watchdog)
     this.#socket?.close()
   }
 
@@ -133,11 +142,16 @@ export class LiveSession implements Session {
     const { eye } = this
     address.searchParams.set('eye', String(eye))
     address.searchParams.set('changes', 'true')
+    address.searchParams.set('alive', 'true')
     address.searchParams.set('protocol', String(PROTOCOL))
     this.#last = null
     if (this.#seen !== undefined) address.searchParams.set('since', String(this.#seen))
     const socket = new WebSocket(address)
     this.#socket = socket
+    this.#alive = false
+    this.#heard = Date.now()
+    clearInterval(this.#watchdog)
+    this.#watchdog = setInterval(() => this.#watch(socket), CHECK)
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE
       this.#listener?.link('live')
@@ -146,13 +160,25 @@ export class LiveSession implements Session {
       const unanswered = [...this.#commands.values(), ...this.#previews.values(), ...this.#whys.values()]
       for (const { message } of unanswered) this.#post(message)
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => {
+      this.#heard = Date.now()
+      this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
     socket.onclose = () => {
       if (this.#socket === socket) this.#retry(() => this.#connect())
     }
   }
 
+  /** Gives up a socket that has fallen silent, or does not open. Its close event may come much later, so nothing waits for it. */
+  #watch(socket: WebSocket): void {
+    if (this.#socket !== socket || Date.now() - this.#heard <= SILENCE) return
+    if (!this.#alive && socket.readyState !== WebSocket.CONNECTING) return
+    this.#retry(() => this.#connect())
+    socket.close()
+  }
+
   #retry(again: () => void): void {
+    clearInterval(this.#watchdog)
     if (!this.#listener) return
     this.#socket = null
     this.#listener.link('lost')
@@ -245,6 +271,9 @@ export class LiveSession implements Session {
         break
       case 'closing':
         this.#listener?.link('lost')
+        break
+      case 'alive':
+        this.#alive = true
         break
     }
   }
