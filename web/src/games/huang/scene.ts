@@ -159,7 +159,7 @@ export function layout(view: View, { name, seat = null, sea = true, heart = [] }
       area: 'market',
       kind: 'tile',
       face: colour,
-      ...(decision === 'market' && { touch: `take ${colour}` }),
+      ...(decision === 'market' ? { touch: `take ${colour}` } : { dim: true }),
       name: tileName(colour),
       point: `market:${colour}`,
       about: `tile-${colour}`,
