@@ -153,7 +153,7 @@ fn records_of_the_arena_replay_and_can_be_asked_about() {
     told(&["arena", "qin", "--bots", "easy,easy", "--games", "1", "--records", kept]);
     let record = folder.join("game-00001.txt");
     let record = record.to_str().unwrap();
-    assert!(told(&["replay", record]).contains("the result is as recorded"));
+    assert!(told(&["replay", record]).contains("The result is as recorded"));
     let hint = json(&["hint", record, "--at", "4", "--top", "2", "--think", "0.05", "--json"]);
     assert_eq!(hint["actions"].as_array().map(Vec::len), Some(2), "{hint}");
     assert_eq!(hint["step"], 4);

@@ -206,7 +206,7 @@ fn every_command_speaks_the_language_that_is_asked_for() {
     for (words, sentence) in [
         (&["games"][..], "Spielplan"),
         (&["replay", "examples/game.txt"], "nachgespielt"),
-        (&["position", "examples/game.txt", "--at", "3"], "legale Aktionen"),
+        (&["position", "examples/game.txt", "--at", "3"], "erlaubte Aktionen"),
         (&["hint", "examples/game.txt", "--at", "3", "--think", "0.05"], "Gewinnchance"),
         (&["demo"], "Vorführung"),
         (&["rules", "qin"], "Provinz"),

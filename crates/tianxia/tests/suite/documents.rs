@@ -21,13 +21,10 @@ const NOT_TYPED: &[(&str, &str)] = &[
     ("node play.mjs", "`server/tutorial.rs` runs it against a server"),
     ("tianxia serve", "does not end; `tests/server` starts servers"),
     ("tianxia  ", "starts a server and a browser"),
-    ("tianxia # ", "starts a server and a browser"),
     ("tianxia doctor", "exits with 1 where no server is set up; `server/doctor` tests it"),
-    ("tianxia backup", "needs the data of a server; `server/backup.rs` tests it"),
     ("tianxia connect", "needs a server; `server/terminal.rs` tests it"),
     ("tianxia site", "needs a program that is built with the page; `scripts/smoke` tests it"),
-    ("tianxia analyse", "takes a minute; `server/analysis.rs` tests the analysis"),
-    ("tianxia puzzles qin --games", "takes minutes; `make scenarios` checks puzzles"),
+    ("tianxia benchmark cmd:./my-agent", "names a program of the reader; the line of README is typed"),
 ];
 
 /// Documents whose blocks are typed.

@@ -118,7 +118,7 @@ fn the_fairness_check_of_the_faq_gives_the_seal() {
         assert_eq!(printed.split_whitespace().next(), Some(seal));
         let replayed = folder.run(&["replay", "game.txt"], "");
         let said = String::from_utf8(replayed.stdout).unwrap();
-        assert!(replayed.status.success() && said.contains("the seed"), "{said}");
+        assert!(replayed.status.success() && said.contains("The seed"), "{said}");
     }
     // A seed that is not the one the table promised is refused.
     let seed = contributed.lines().find_map(|line| line.strip_prefix("server seed: ")).unwrap();
