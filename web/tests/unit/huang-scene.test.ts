@@ -198,7 +198,7 @@ describe('an action', () => {
     touch('withdraw')
     expect(staging.staged?.action).toEqual({ action: 'withdraw', colour: 'red' })
     staging.back()
-    expect(staging.touched).toEqual(['leader red'])
+    expect(staging.touched).toEqual([])
   })
   test('is a riot, with the help of a leader off the map if it is touched', () => {
     const { touch, staging, drawn } = sit(act, choices)
