@@ -13,11 +13,14 @@ afterAll(() => rmSync(home, { recursive: true }))
 
 /** Each letter of the sentences, thirteen places further; placeables and ids stay. */
 const rotated = (text: string) =>
-  text.replace(/^( +|[\w-]+ = )([^{}\n]*)$/gm, (_, start: string, rest: string) =>
-    start + rest.replace(/[a-z]/gi, (letter) => {
-      const first = letter < 'a' ? 65 : 97
-      return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
-    }),
+  text.replace(
+    /^( +|[\w-]+ = )([^{}\n]*)$/gm,
+    (_, start: string, rest: string) =>
+      start +
+      rest.replace(/[a-z]/gi, (letter) => {
+        const first = letter < 'a' ? 65 : 97
+        return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+      }),
   )
 
 type Listed = { code: string; name: string; translated: number }[]
@@ -43,7 +46,12 @@ test('a new folder is a new language, with its name and how much is translated',
   expect(made?.name).toBe('Ratyvfu')
   expect(made?.translated).toBeGreaterThan(60)
   expect(made?.translated).toBeLessThan(100)
-  expect(matching('qaa-AQ', after.map(({ code }) => code))).toBe('qaa-Rota')
+  expect(
+    matching(
+      'qaa-AQ',
+      after.map(({ code }) => code),
+    ),
+  ).toBe('qaa-Rota')
 })
 
 test('a folder without a name for its language stops the build with the file to write', () => {

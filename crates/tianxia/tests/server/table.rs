@@ -27,7 +27,7 @@ fn people_sit_down_and_play_a_whole_game() {
     std::fs::write(&file, &record).unwrap();
     let replayed = tianxia().arg("replay").arg(&file).output().unwrap();
     let told = String::from_utf8_lossy(&replayed.stdout).into_owned();
-    assert!(replayed.status.success() && told.contains("the one the table promised"), "{told}");
+    assert!(replayed.status.success() && told.contains("the one that the table committed to"), "{told}");
     let other: String = hash.chars().rev().collect();
     std::fs::write(&file, record.replace(&hash, &other)).unwrap();
     let forged = tianxia().arg("replay").arg(&file).output().unwrap();

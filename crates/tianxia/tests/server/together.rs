@@ -213,7 +213,7 @@ fn everybody_has_a_hand_in_the_shuffle() {
         (replayed.status.success(), String::from_utf8_lossy(&said).into_owned())
     };
     let (fine, said) = replay(&record);
-    assert!(fine && said.contains("promised before the first move and of 2 players' contributions"), "{said}");
+    assert!(fine && said.contains("before the first action and from the contributions of 2 players"), "{said}");
     for (real, forged, why) in [
         (random(6), random(7), "the players' contributions make"),
         (server_seed.to_string(), random(0), "the table promised a seed"),

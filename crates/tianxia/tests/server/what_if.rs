@@ -78,7 +78,7 @@ fn a_table_begins_where_a_finished_game_of_any_kind_stood() {
         let replayed = tianxia().arg("replay").arg(&file).output().unwrap();
         let told = String::from_utf8_lossy(&replayed.stdout).into_owned();
         assert!(replayed.status.success() && told.contains("The result is as recorded"), "{game}: {told}");
-        assert!(told.contains("the one the table promised"), "{game}: {told}");
+        assert!(told.contains("the one that the table committed to"), "{game}: {told}");
 
         // The same moment again, each on the same seat; and a moment of this game in turn.
         let again = send(&mut people[1], &table, Command::Rematch).table.unwrap();
