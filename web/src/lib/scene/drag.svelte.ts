@@ -11,6 +11,8 @@ const REACH = 1.4
 export class Drag {
   lifted = $state.raw<Lifted | null>(null)
   at = $state.raw<Point>([0, 0])
+  /** The width of a dragged plate, in pixels. */
+  width = $state(0)
   #from: { x: number; y: number; key: Key; thing: Key; id: number; touch: boolean } | null = null
   constructor(readonly stage: Stage) {}
 
@@ -37,11 +39,13 @@ export class Drag {
       if (Math.hypot(x - from.x, y - from.y) < START) return
       this.lifted = this.stage.on.lift?.(from.key, from.thing) ?? null
       if (!this.lifted) return this.#end()
+      this.width = this.stage.where(from.thing)?.width ?? 0
     }
     this.at = [x, y - (from.touch ? RAISED.touch : RAISED.other)]
     const over = this.stage.field(...this.at)
-    if (over) this.lifted.aim(over.field, over.at, over.field.cell * REACH)
-    else this.lifted.away()
+    if (over) return this.lifted.aim?.(over.field, over.at, over.field.cell * REACH)
+    this.lifted.away()
+    this.lifted.over?.(this.stage.under(...this.at))
   }
   #up = (event: PointerEvent) => {
     if (event.pointerId !== this.#from?.id) return

@@ -26,7 +26,9 @@ export interface Box {
 /** What is in the air while it is dragged. */
 export interface Lifted {
   thing: Pick<Thing, 'kind' | 'face'>
-  aim: (field: Field, at: Point, reach: number) => void
+  aim?: (field: Field, at: Point, reach: number) => void
+  /** Over no field: what lies under it, the smallest first. */
+  over?: (keys: readonly Key[]) => void
   /** Over no field: nothing is aimed at. */
   away: () => void
   drop: () => void
@@ -98,6 +100,15 @@ export class Stage {
       return { field: drawn.field, at: [(x - left) / scale, (y - top) / scale] }
     }
     return undefined
+  }
+  /** Returns the things and areas under a point of the window, the smallest first. */
+  under(x: number, y: number): Key[] {
+    const found: [key: Key, size: number][] = []
+    for (const [key, element] of this.#parts) {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+      if (x >= left && x <= right && y >= top && y <= bottom) found.push([key, width * height])
+    }
+    return found.sort(([, a], [, b]) => a - b).map(([key]) => key)
   }
   /** Returns the pixels of a unit of the first field. */
   unit(): number {

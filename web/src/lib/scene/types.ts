@@ -50,6 +50,11 @@ export interface FieldArea extends AnyArea {
 /** Things one after the other, in HTML: a hand. */
 export interface FlowArea extends AnyArea {
   layout: 'row' | 'column'
+  /** It is touched as a whole by this key, beside its things: a palace. */
+  touch?: Key
+  /** Is its name seen above its things? */
+  heading?: true
+  about?: string
 }
 export type Area = FieldArea | FlowArea
 
@@ -73,13 +78,16 @@ export interface Thing<Face = unknown> {
   dim?: boolean
   point?: string
   about?: string
+  /** What its explanation says of this one. */
+  here?: string
 }
 
 /** A drawing, made once, used on the board, in the hand, in previews, figures and in flight. */
 export interface Kind {
-  /** The box of an SVG drawing around its middle, in units of a field. */
+  /** The box of an SVG drawing around its middle, in units of a field. Left out: a plate of HTML, as wide as its area gives it. */
   box?: Box
-  draw: Component<{ face: never; at?: readonly Key[]; field?: Field; fresh?: boolean }>
+  /** `word`: what a choice would make of it, where the drawing shows that itself. */
+  draw: Component<{ face: never; at?: readonly Key[]; field?: Field; fresh?: boolean; word?: string | undefined }>
   /** How it leaves the table. */
   leave?: 'sink'
   /** It covers several places: drawn in the coordinates of the field, not around a middle. */
