@@ -8,6 +8,8 @@ export interface EffectLine {
   words: string
   /** The colour of a chip before the words. */
   chip?: string | undefined
+  /** A mark of the pieces in place of the player's (`#m-coin`). */
+  sign?: string | undefined
   by?: number
 }
 
@@ -20,8 +22,8 @@ export interface Asked<G extends GameId = GameId> {
   play: string
   back: string
   turn?: string
-  /** A choice that needs nothing on the board. */
-  button?: { label: string; play: () => void } | undefined
+  /** A choice that needs nothing on the board; a quiet one is rarely wanted, so it is not red and no key plays it. */
+  button?: { label: string; play: () => void; quiet?: boolean } | undefined
   effects: (choice: Choice<G>) => EffectLine[]
   /** Said of a choice without effects. */
   nothing: string
