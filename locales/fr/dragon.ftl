@@ -811,3 +811,50 @@ dragon-table-slip-tornado = Tornade
 dragon-table-slip-dawn = Aube
 dragon-table-slip-assassination = Tentative d’assas­sinat
 dragon-table-slip-treaty = Traité
+
+## The question in few words, and what a choice does
+
+dragon-prompt-draft = Choisissez deux jeunes personnages différents. Votre paire doit différer de celles des autres.
+dragon-prompt-act = Choisissez une action, ou passez et complétez à 3 Yuan.
+dragon-prompt-build = { $floors ->
+    [one] Ajoutez un étage à un palais ou commencez un nouveau palais (1 étage à placer).
+   *[other] Ajoutez un étage à un palais ou commencez un nouveau palais ({ $floors } étages à placer).
+}
+dragon-prompt-card = Jouez une carte Personnage et prenez un personnage.
+dragon-prompt-place = Choisissez un palais pour { $person }.
+dragon-prompt-replace = Tous les palais sont complets. Remplacez un personnage par { $person }, ou écartez le nouveau venu.
+dragon-prompt-release = { $count ->
+    [one] { $cause }. Licenciez un personnage.
+   *[other] { $cause }. Licenciez { $count } personnages, l’un après l’autre.
+}
+dragon-prompt-starve = { $count ->
+    [one] Sécheresse. Il vous manque { $count } sac de riz. Licenciez un personnage ; son palais n’est pas approvisionné.
+   *[other] Sécheresse. Il vous manque { $count } sacs de riz. Licenciez { $count } personnages de palais différents ; ces palais ne sont pas approvisionnés.
+}
+dragon-prompt-fall = { $count ->
+    [one] Tremblement de terre. Choisissez le palais qui perd un étage.
+   *[other] Tremblement de terre. Choisissez le palais qui perd le prochain des { $count } étages.
+}
+dragon-prompt-crowded = Tremblement de terre. Un palais a plus de personnages que d’étages. Licenciez l’un d’eux.
+dragon-prompt-give-back = { $count ->
+    [one] Tsunami. Rendez { $count } élément parmi vos Yuan, sacs de riz et feux d’artifice.
+   *[other] Tsunami. Rendez { $count } éléments parmi vos Yuan, sacs de riz et feux d’artifice.
+}
+dragon-prompt-discard = { $count ->
+    [one] Tornade. Défaussez une carte Personnage.
+   *[other] Tornade. Défaussez { $count } cartes Personnage, l’une après l’autre.
+}
+dragon-prompt-dawn = Aube. Prenez un jeune personnage d’un type que personne n’a pris durant cette aube.
+dragon-prompt-treaty = Traité. Choisissez l’un de vos types de personnage et recevez-en les avantages.
+dragon-prompt-staged = { $what } ?
+dragon-begin = Faites glisser, ou touchez.
+dragon-begin-draft = Faites glisser deux personnages vers vos palais, ou touchez-les.
+dragon-begin-card = Faites glisser une carte sur un personnage, ou touchez un personnage.
+dragon-put-back = Remettre en place
+dragon-effect-nothing = Rien d’autre ne change.
+dragon-effect-leaves = part : { $persons }
+dragon-month-of = { $have } sur { $need }
+dragon-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

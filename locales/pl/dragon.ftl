@@ -877,3 +877,52 @@ dragon-table-slip-tornado = Tornado
 dragon-table-slip-dawn = Świt
 dragon-table-slip-assassination = Zamach
 dragon-table-slip-treaty = Traktat
+
+## The question in few words, and what a choice does
+
+dragon-prompt-draft = Wybierz dwie różne młode postacie. Twoja para musi się różnić od par innych graczy.
+dragon-prompt-act = Wybierz akcję albo spasuj i uzupełnij pieniądze do 3 juanów.
+dragon-prompt-build = { $floors ->
+    [one] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } piętro).
+    [few] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostały { $floors } piętra).
+   *[many] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } pięter).
+}
+dragon-prompt-card = Zagraj kartę postaci i weź za nią postać.
+dragon-prompt-place = Umieść { $person } w wybranym pałacu.
+dragon-prompt-replace = Wszystkie pałace są pełne. Przyjmij { $person } na czyjeś miejsce albo odpraw nową postać.
+dragon-prompt-release = { $count ->
+    [one] { $cause }. Zwolnij jedną postać.
+    [few] { $cause }. Zwolnij { $count } postacie, jedną po drugiej.
+   *[many] { $cause }. Zwolnij { $count } postaci, jedną po drugiej.
+}
+dragon-prompt-starve = { $count ->
+    [one] Susza. Brakuje ci { $count } żetonu ryżu. Zwolnij jedną postać; jej pałac zostaje bez ryżu.
+    [few] Susza. Brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postacie z różnych pałaców; te pałace zostają bez ryżu.
+   *[many] Susza. Brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postaci z różnych pałaców; te pałace zostają bez ryżu.
+}
+dragon-prompt-fall = { $count ->
+    [one] Trzęsienie ziemi. Wybierz pałac, który traci piętro.
+   *[many] Trzęsienie ziemi. Wybierz pałac, który traci następne z { $count } pięter.
+}
+dragon-prompt-crowded = Trzęsienie ziemi. W pałacu jest więcej postaci niż pięter. Zwolnij jedną z nich.
+dragon-prompt-give-back = Tsunami. Oddaj łącznie { $count } spośród swoich juanów, żetonów ryżu i fajerwerków.
+dragon-prompt-discard = { $count ->
+    [one] Tornado. Odrzuć kartę postaci.
+    [few] Tornado. Odrzuć { $count } karty postaci, jedną po drugiej.
+   *[many] Tornado. Odrzuć { $count } kart postaci, jedną po drugiej.
+}
+dragon-prompt-dawn = Świt. Weź młodą postać rodzaju, którego o tym świcie nikt jeszcze nie wziął.
+dragon-prompt-treaty = Traktat. Wybierz jeden ze swoich rodzajów postaci i otrzymaj jego symbole.
+dragon-prompt-staged = { $what }?
+dragon-begin = Przeciągnij lub dotknij.
+dragon-begin-draft = Przeciągnij dwie postacie do pałaców lub dotknij ich.
+dragon-begin-card = Przeciągnij kartę na postać lub dotknij postaci.
+dragon-put-back = Odłóż
+dragon-effect-nothing = Nic więcej się nie zmienia.
+dragon-effect-leaves = odchodzi: { $persons }
+dragon-month-of = { $have } z { $need }
+dragon-points-of = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
