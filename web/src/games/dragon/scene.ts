@@ -244,7 +244,9 @@ function holdings(view: View, court: Court, { own, open }: Beside, areas: Area[]
         key: `room ${i + 1} ${room}`,
         area,
         kind: 'room',
-        face: t(palace.persons.length ? 'dragon-table-free-place' : 'dragon-table-palace-empty'),
+        face: t(
+          palace.persons.length || view.phase === 'draft' ? 'dragon-table-free-place' : 'dragon-table-palace-empty',
+        ),
         name: t('dragon-table-free-place'),
         about: 'floor',
       })

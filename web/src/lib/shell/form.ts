@@ -34,8 +34,8 @@ export function formOf(width: number, height: number): Form {
   return width > height * 1.25 ? 'side' : 'stack'
 }
 
-/** `aspect`: how high the board is for its width. */
-export function planOf(width: number, height: number, aspect: number): Plan {
+/** `aspect`: how high the board is for its width. `tray`: what the hand of a stack wants beside its least height, before the question grows. */
+export function planOf(width: number, height: number, aspect: number, tray = 0): Plan {
   const form = formOf(width, height)
   if (form === 'desk') {
     const tight = width < 73.75 || height < 44
@@ -51,6 +51,6 @@ export function planOf(width: number, height: number, aspect: number): Plan {
   const tight = !pair && left(ROWS.roomy) < wanted
   const rows = pair ? ROWS.pair : tight ? ROWS.tight : ROWS.roomy
   const board = Math.max(Math.min(LEAST, wanted), Math.min(wanted, left(rows)))
-  const spare = Math.max(0, left(rows) - board)
+  const spare = Math.max(0, left(rows) - board - (pair ? 0 : tray))
   return { form, tight, pair, board, ask: rows.ask + Math.min(MORE, spare), close: !pair }
 }
