@@ -95,7 +95,7 @@ function sit(what: string, actions: [ActionData, Effect?][], more: object = {}) 
   const staging = new Staging<Choice<'dragon'>>({
     choices: () => choices,
     keys: ({ action }) => keysOf(action, view.supply),
-    place: (key) => /^(palace|lives) /.test(key),
+    place: () => false,
     thing: (key) => key,
     send: ({ number }) => sent.push(number),
   })
@@ -230,7 +230,10 @@ test('a new person is placed in a palace or replaces another', () => {
   expect(staging.staged?.number).toBe(1)
   expect([...staging.held], 'of two equal persons the one that was touched').toContain('lives 1 lady 2')
   staging.touch('lives 1 lady', 'lives 1 lady 1')
-  expect(sent, 'a staged place that is touched again plays').toEqual([1])
+  expect([...staging.held], 'the other takes its place').toEqual(['newcomer', 'lives 1 lady 1'])
+  staging.touch('lives 1 lady', 'lives 1 lady 1')
+  expect(staging.staged, 'touched again it goes back').toBeNull()
+  expect(sent).toEqual([])
 })
 
 test('of equal palaces each can be touched, and a floor may begin a new one', () => {
