@@ -244,7 +244,7 @@ test('what a super event asks of the others is said: cards or floors, not person
     const { id, seat } = await reach(guests, wanted, first)
     const page = guests[seat - 1]
     await open(page, id)
-    await expect(page.locator(`[data-seat="${3 - seat}"] small`)).toHaveText(
+    await expect(page.locator(`[data-seat="${3 - seat}"] .who small`)).toHaveText(
       t(`dragon-table-due-${what}`, { count: 2 }),
       { useInnerText: true },
     )

@@ -83,7 +83,10 @@ for (const locale of LANGUAGES)
       await expect(page.locator('.title h1')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
-    await page.locator('.title').getByRole('button', { name: t('web-menu') }).click()
+    await page
+      .locator('.title')
+      .getByRole('button', { name: t('web-menu') })
+      .click()
     const terms = page.locator('.menu .terms')
     expect((await terms.innerText()).includes(t('dragon-super-assassination'))).toBeTruthy()
     expect(await terms.evaluateAll(cut, '.menu'), 'the menu').toEqual([])
