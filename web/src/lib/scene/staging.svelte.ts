@@ -95,7 +95,7 @@ export class Staging<C extends { number: number }> {
     if (key === null || this.held.size === 0 || (this.staged && this.rules.keys(this.staged).includes(key))) return null
     const touches = this.#with({ key, thing: key })
     const ways = this.#waysOf(touches)
-    return ways.find((choice) => this.#lies(choice, key) === this.#way) ?? ways[0] ?? null
+    return ways.find((choice) => this.#turned(choice, key) === this.#way) ?? ways[0] ?? null
   })
 
   /** What can be touched next, each key with its choices: places are graded by them. */
@@ -123,7 +123,7 @@ export class Staging<C extends { number: number }> {
     if (staged && this.rules.place(key) && this.rules.keys(staged).includes(key)) return (this.play(), true)
     if (this.held.has(thing)) {
       // What lies on the board comes off it first; of several pieces the touched one is put back.
-      this.#set(staged && this.#laid ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
+      this.#set(this.#lies ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
       return true
     }
     if (!this.#by.has(key) || (this.rules.place(key) && !this.lit.has(key))) {
@@ -159,16 +159,20 @@ export class Staging<C extends { number: number }> {
     const thing = missing === undefined ? undefined : this.rules.thing?.(missing)
     return missing === undefined || thing === undefined ? touches : [...touches, { key: missing, thing }]
   }
-  #lies = (choice: C, about: Key) => this.rules.order?.(choice, about)
+  #turned = (choice: C, about: Key) => this.rules.order?.(choice, about)
   get #way(): number | undefined {
     const { staged } = this
-    return staged ? this.#lies(staged, this.touched.findLast(this.rules.place) ?? '') : undefined
+    return staged ? this.#turned(staged, this.touched.findLast(this.rules.place) ?? '') : undefined
   }
   /** A tile that lay across lies across at the next place, too. */
   #keep(way: number | undefined): void {
     const about = this.touched.findLast(this.rules.place) ?? ''
-    const same = way === undefined ? undefined : this.ways.find((choice) => this.#lies(choice, about) === way)
+    const same = way === undefined ? undefined : this.ways.find((choice) => this.#turned(choice, about) === way)
     if (same) this.#picked = same.number
+  }
+  /** Does what is staged lie at a place? Then it comes off that place first. */
+  get #lies(): boolean {
+    return this.staged !== null && this.#pieces().length < this.#touches.length
   }
   #pieces = () => this.#touches.filter(({ key }) => !this.rules.place(key))
   #set(touches: readonly Touch[]): void {
@@ -184,12 +188,8 @@ export class Staging<C extends { number: number }> {
   /** Takes what is staged off the board, or the last piece of what needs no place, and then all back. Returns whether there was anything. */
   back(): boolean {
     if (!this.#touches.length) return false
-    this.#set(this.staged ? (this.#laid ? this.#pieces() : this.#touches.slice(0, -1)) : [])
+    this.#set(this.#lies ? this.#pieces() : this.staged ? this.#touches.slice(0, -1) : [])
     return true
-  }
-  /** Does what was touched lie on the board? */
-  get #laid(): boolean {
-    return this.#touches.some(({ key }) => this.rules.place(key))
   }
   clear(): void {
     if (this.#touches.length || this.aimed) this.#set([])
@@ -212,7 +212,7 @@ export class Staging<C extends { number: number }> {
       if (places.length === 0) continue
       const [x, y] = field.centre(places.join(' '))
       // A way that differs counts as half a place further.
-      const turned = way === undefined || this.#lies(choice, places[0] ?? '') === way ? 0 : field.cell * 0.5
+      const turned = way === undefined || this.#turned(choice, places[0] ?? '') === way ? 0 : field.cell * 0.5
       const far = Math.hypot(x - at[0], y - at[1]) + turned
       if (far < least) [best, least] = [choice, far]
     }
