@@ -54,7 +54,7 @@ test('a puzzle of each game: a wrong answer, the right one, and it is remembered
 
 test('how a solved puzzle may go on is told, and numbered on the board', async ({ server }) => {
   const page = await server.guest({ viewport: { width: 1440, height: 900 } })
-  const marks = { qin: '.step[data-step]', dragon: '[data-mark=line]', huang: '[data-mark=line]' }
+  const marks = { qin: '[data-mark=line]', dragon: '[data-mark=line]', huang: '[data-mark=line]' }
   for (const [game, mark] of Object.entries(marks)) {
     // One whose next step is the same player's or another's, with a place of its own.
     let found

@@ -143,7 +143,7 @@ describe('an action', () => {
       . . . . .
       [your-hand]: [tile]* | [tile]* | [tile]*
       [leaders-off]: [leader-off] | [leader-off]* | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
   })
   test('begins with a tile: its places are lit, graded by what it does there', () => {
@@ -157,7 +157,7 @@ describe('an action', () => {
       . . . . .
       [your-hand]: [tile]* | [[tile]] | [tile]*
       [leaders-off]: [leader-off] | [leader-off]* | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     expect(says().filter((pair) => isPlace(pair))).toEqual(['b1: own red 1', 'c2: legal'])
   })
@@ -173,7 +173,7 @@ describe('an action', () => {
       . . . . .
       [your-hand]: [tile]* | [[tile]] | [tile]*
       [leaders-off]: [leader-off] | [leader-off]* | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     touch('b1')
     expect(sent).toEqual([{ action: 'tile', colour: 'red', at: 'b1' }])
@@ -198,7 +198,7 @@ describe('an action', () => {
     touch('withdraw')
     expect(staging.staged?.action).toEqual({ action: 'withdraw', colour: 'red' })
     staging.back()
-    expect(staging.touched).toEqual(['leader red'])
+    expect(staging.touched).toEqual([])
   })
   test('is a riot, with the help of a leader off the map if it is touched', () => {
     const { touch, staging, drawn } = sit(act, choices)
@@ -211,7 +211,7 @@ describe('an action', () => {
       . . . . .
       [your-hand]: [tile]* | [tile]* | [tile]*
       [leaders-off]: [leader-off] | [leader-off]* | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     touch('b3')
     expect(staging.staged?.action).toEqual({ action: 'riot', at: 'b3' })
@@ -233,7 +233,7 @@ describe('an action', () => {
       . . . . .
       [your-hand]: [tile]* | [tile]* | [tile]*
       [leaders-off]: [leader-off] | [leader-off]* | [[leader-off]]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     touch('b2 b3 c3')
     expect(staging.staged?.action).toMatchObject({ action: 'pagoda' })
@@ -273,7 +273,7 @@ describe('after an action', () => {
       . . . . .
       [your-hand]: [tile] | [tile] | [tile]
       [leaders-off]: [leader-off] | [leader-off] | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     touch('b2 b3 c3')
     expect(staging.staged).toBe(built)
@@ -306,7 +306,7 @@ describe('after an action', () => {
       . . . . .
       [your-hand]: [tile] | [tile]* | [tile]*
       [leaders-off]: [leader-off] | [leader-off] | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     touch('d2')
     expect([staging.staged?.action, [...staging.held]]).toEqual([
@@ -328,7 +328,7 @@ describe('after an action', () => {
       . . . . .
       [your-hand]: [tile] | [tile] | [tile]
       [leaders-off]: [leader-off] | [leader-off] | [leader-off]
-      [market]: [tile] | [tile]"
+      [market]: ([tile]) | ([tile])"
     `)
     const keep = sit(at({ decision: 'granaries', at: ['b3', 'c3'] }), [choice({ action: 'keep', at: 'b3' })])
     keep.touch('b3')
@@ -432,7 +432,7 @@ describe('a revolt', () => {
       [
         "[your-hand]: [tile]* | [tile] | [tile]",
         "[leaders-off]: [leader-off]* | [leader-off] | [leader-off]",
-        "[market]: [tile] | [tile]",
+        "[market]: ([tile]) | ([tile])",
       ]
     `)
     touch('add yellow')

@@ -122,7 +122,6 @@ export class Staging<C extends { number: number }> {
     const staged = this.staged
     if (staged && this.rules.place(key) && this.rules.keys(staged).includes(key)) return (this.play(), true)
     if (this.held.has(thing)) {
-      // What lies on the board comes off it first; of several pieces the touched one is put back.
       this.#set(this.#lies ? this.#pieces() : this.#touches.filter((one) => one.thing !== thing))
       return true
     }
@@ -185,10 +184,10 @@ export class Staging<C extends { number: number }> {
     const now = this.ways.findIndex(({ number }) => number === this.staged?.number)
     this.#picked = this.ways[(now + by + this.ways.length) % this.ways.length]?.number ?? null
   }
-  /** Takes what is staged off the board, or the last piece of what needs no place, and then all back. Returns whether there was anything. */
+  /** Takes what is staged off the board, and then the piece back. Returns whether there was anything. */
   back(): boolean {
     if (!this.#touches.length) return false
-    this.#set(this.#lies ? this.#pieces() : this.staged ? this.#touches.slice(0, -1) : [])
+    this.#set(this.#lies ? this.#pieces() : [])
     return true
   }
   clear(): void {
