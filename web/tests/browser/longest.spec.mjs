@@ -2,6 +2,7 @@
 
 import { expect, test, makeTable } from '../fixtures.ts'
 import { drawn } from '../drawn.mjs'
+import { finishedBy } from '../reach.mjs'
 
 const PHONE = { width: 360, height: 740 }
 const NAMES = [
