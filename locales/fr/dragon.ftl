@@ -412,30 +412,16 @@ dragon-draw-burden = Mois { $month }, { $event }, en l’état actuel :{ $yuan 
 ## The drawn table
 
 dragon-table-months = Les douze mois
-dragon-table-now = maintenant
-dragon-table-next = ensuite
 dragon-table-event-peace = Repos
 dragon-table-event-tribute = Tribut
 dragon-table-event-drought = Sécheresse
 dragon-table-event-festival = Fête
 dragon-table-event-mongols = Mongols
 dragon-table-event-epidemic = Épidémie
-dragon-table-needs-tribute = 4 Yuan
-dragon-table-needs-drought = riz
-dragon-table-needs-festival = fusées
-dragon-table-needs-mongols = casques
-dragon-table-needs-epidemic = mortiers
 dragon-table-wall-tile = une tuile Muraille
 dragon-table-track = Piste de personnage
-dragon-table-track-note = le plus à droite joue d’abord
 dragon-table-score = Points
-dragon-table-income = vous : { $score } ; +{ $income } ce mois-ci
-dragon-table-score-own = vous : { $score }
 dragon-table-order = Ordre de cette phase
-dragon-table-you = vous
-dragon-table-decides = doit décider
-dragon-table-waits = attend
-dragon-table-done = terminé
 dragon-table-no-action = passe
 dragon-table-took = a choisi { $action }
 dragon-table-due = { $count } à céder
@@ -486,10 +472,8 @@ dragon-table-alone = sans bonus
 dragon-table-too-few = pas assez de Yuan
 dragon-table-wall-none = plus de tuile
 dragon-table-persons = Personnages
-dragon-table-persons-note = Symboles, cases, nombre restant. En gras : carte encore en main
 dragon-table-young = jeune
 dragon-table-old = âgé
-dragon-table-card-held = vous avez la carte
 dragon-table-person-left = { $person } (reste : { $count })
 dragon-table-palace = Palais { $number }, { $floors ->
     [one] { $floors } étage
@@ -505,11 +489,6 @@ dragon-table-palace-monk = { $points ->
 }
 dragon-table-palace-empty = inoccupé : se délabre
 dragon-table-palace-crowded = surpeuplé
-dragon-table-palace-free = { $free ->
-    [0] complet
-    [one] { $free } place libre
-   *[other] { $free } places libres
-}
 dragon-table-floors = { $count ->
     [one] { $count } étage
    *[other] { $count } étages
@@ -519,7 +498,6 @@ dragon-table-free-place = place libre
 dragon-table-lives = { $person }, palais { $number }
 dragon-table-new-palace = Commencer un nouveau palais
 dragon-table-coming = Événements à venir
-dragon-table-nothing-coming = Plus d’événement : reste le décompte final.
 dragon-table-coming-head = { $when ->
     [now] { $event }, ce mois-ci :
     [next] { $event }, le mois prochain :
@@ -568,7 +546,6 @@ dragon-table-risk = { $count ->
     [one] { $count } personnage menacé
    *[other] { $count } personnages menacés
 }
-dragon-table-then = avec ce choix : { $have } sur { $need }
 dragon-table-super-lanterns = 2 points par personnage
 dragon-table-super-buddha = décompte des moines, comme à la fin
 dragon-table-super-earthquake = chacun perd 2 étages
@@ -580,36 +557,19 @@ dragon-table-super-dawn = chacun prend un jeune personnage
 dragon-table-super-assassination = tous les privilèges sont perdus
 dragon-table-super-treaty = chacun reçoit les avantages d’un type de personnage
 dragon-table-others = Joueurs
-dragon-table-points = { $count ->
-    [one] point
-   *[other] points
-}
-dragon-table-space = { $space } sur la piste
 dragon-table-yuan = Yuan
 dragon-table-rice = Riz
 dragon-table-fireworks = Feux d’artifice
-dragon-table-privilege = Privilège
 dragon-table-dragons = Dragons
 dragon-table-helmets = Casques
 dragon-table-palaces = Palais
 dragon-table-wall-left = Tuiles Muraille restantes
 dragon-table-cards = Cartes, { $count }
-dragon-table-symbols = Symboles
 dragon-table-your-seat = Votre place
-dragon-table-choose = Choisissez
 dragon-table-less = { $good } : moins
 dragon-table-more = { $good } : plus
-dragon-table-how-act = Choisissez une carte Action ; un groupe déjà pris coûte 3 Yuan.
 dragon-table-how-privilege = Choisissez un privilège : un petit rapporte 1 point chaque mois, un grand 2.
 dragon-table-how-wall = Choisissez une de vos tuiles Muraille : elle est construite et vous donne ce qu’elle indique.
-dragon-table-how-card = Choisissez dans cet ordre : le personnage, la carte, puis le palais.
-dragon-table-how-place = Choisissez un palais avec une place libre, ou un personnage à remplacer.
-dragon-table-how-fall = Choisissez le palais qui perd un étage.
-dragon-table-how-crowded = Choisissez un personnage à licencier dans le palais surpeuplé.
-dragon-table-how-give-back = Choisissez combien de sacs de riz et de feux d’artifice rendre ; le reste se paie en Yuan.
-dragon-table-how-discard = Choisissez l’une de vos cartes.
-dragon-table-how-dawn = Choisissez un jeune personnage.
-dragon-table-how-treaty = Choisissez un type de personnage que vous avez.
 dragon-table-group-draft = Choisir une paire
 dragon-table-group-act = Choisir une action
 dragon-table-group-build = Construire un étage
@@ -682,36 +642,13 @@ dragon-table-do-give = Rendre { $yuan ->
     [one] { $fireworks } feu d’artifice
    *[other] { $fireworks } feux d’artifice
 }
-dragon-table-tabs = Panneaux
-dragon-table-tab-main = Action
-dragon-table-tab-palaces = Palais
-dragon-table-tab-persons = Personnages
-dragon-table-tab-players = Joueurs
-dragon-table-tab-log = Journal
 
 ## The table, second edition
 
-dragon-table-with-card = Avec quelle carte ?
-dragon-table-own-card = Carte « { $role } »
 dragon-table-own-card-any = Sa propre carte
-dragon-table-own-card-keeps = { $wild ->
-    [0] Elle est jouée. Vous n’avez pas de joker.
-    [one] Elle est jouée. Vous gardez votre joker.
-   *[other] Elle est jouée. Vous gardez { $wild } jokers.
-}
-dragon-table-own-card-none = Vous n’avez pas cette carte.
 dragon-table-wild-card = Joker
-dragon-table-wild-card-keeps = Il prend n’importe qui. Vous gardez la carte « { $role } ».
-dragon-table-wild-card-takes = Il prend n’importe qui.
-dragon-table-wild-card-none = Vous n’avez plus de joker.
-dragon-table-card-after = Choisissez d’abord un personnage.
 dragon-table-take = Prendre { $person }
-dragon-table-with-own = avec sa propre carte
-dragon-table-with-wild = avec un joker
-dragon-table-waits-for = { $name } doit décider.
-dragon-table-thinks = { $name } réfléchit…
 dragon-table-draft-head = Deux jeunes personnages pour commencer
-dragon-table-draft-note = cases sur la piste de personnage : le plus avancé joue plus tôt
 dragon-table-with-action = avec l’action « { $action } »
 dragon-table-gives-monk = Des points à la fin
 dragon-table-gives-monk-how = bouddhas multipliés par les étages du palais
@@ -721,13 +658,7 @@ dragon-table-gives-healer = { $amount ->
 }
 dragon-table-gives-healer-how = chacun sauve un personnage lors d’une épidémie
 dragon-table-gives-lady-how = à la fin de chaque mois
-dragon-table-year = Ce que l’année demande
-dragon-table-year-months = { $count ->
-    [one] mois { $months }
-   *[other] mois { $months }
-}
 dragon-round-title = Mois { $month } : { $event }
-dragon-round-had = avait
 dragon-round-pays = paie
 dragon-round-loses = perd
 dragon-round-decay = délabre{"\u00AD"}ment
@@ -737,12 +668,6 @@ dragon-round-missing = { $count ->
     [one] il en manque 1
    *[other] il en manque { $count }
 }
-dragon-round-step-event = Événement
-dragon-round-step-decay = Délabrement
-dragon-round-step-points = Points
-dragon-round-steps = Étapes de l’événement
-dragon-round-open = { $event } : montrer ce que chacun avait, a payé et perdu
-dragon-round-hide = Retour à la table
 dragon-ending-decides = décide
 dragon-because = { $source } : c’est ce qui a décidé. { $name } y marque { $points ->
     [one] { $points } point
@@ -811,3 +736,50 @@ dragon-table-slip-tornado = Tornade
 dragon-table-slip-dawn = Aube
 dragon-table-slip-assassination = Tentative d’assas­sinat
 dragon-table-slip-treaty = Traité
+
+## The question in few words, and what a choice does
+
+dragon-prompt-draft = Choisissez deux jeunes personnages différents. Votre paire doit différer de celles des autres.
+dragon-prompt-act = Choisissez une action, ou passez et complétez à 3 Yuan.
+dragon-prompt-build = { $floors ->
+    [one] Ajoutez un étage à un palais ou commencez un nouveau palais (1 étage à placer).
+   *[other] Ajoutez un étage à un palais ou commencez un nouveau palais ({ $floors } étages à placer).
+}
+dragon-prompt-card = Jouez une carte Personnage et prenez un personnage.
+dragon-prompt-place = Choisissez un palais pour { $person }.
+dragon-prompt-replace = Tous les palais sont complets. Remplacez un personnage par { $person }, ou écartez le nouveau venu.
+dragon-prompt-release = { $count ->
+    [one] { $cause }. Licenciez un personnage.
+   *[other] { $cause }. Licenciez { $count } personnages, l’un après l’autre.
+}
+dragon-prompt-starve = { $count ->
+    [one] Sécheresse. Il vous manque { $count } sac de riz. Licenciez un personnage ; son palais n’est pas approvisionné.
+   *[other] Sécheresse. Il vous manque { $count } sacs de riz. Licenciez { $count } personnages de palais différents ; ces palais ne sont pas approvisionnés.
+}
+dragon-prompt-fall = { $count ->
+    [one] Tremblement de terre. Choisissez le palais qui perd un étage.
+   *[other] Tremblement de terre. Choisissez le palais qui perd le prochain des { $count } étages.
+}
+dragon-prompt-crowded = Tremblement de terre. Un palais a plus de personnages que d’étages. Licenciez l’un d’eux.
+dragon-prompt-give-back = { $count ->
+    [one] Tsunami. Rendez { $count } élément parmi vos Yuan, sacs de riz et feux d’artifice.
+   *[other] Tsunami. Rendez { $count } éléments parmi vos Yuan, sacs de riz et feux d’artifice.
+}
+dragon-prompt-discard = { $count ->
+    [one] Tornade. Défaussez une carte Personnage.
+   *[other] Tornade. Défaussez { $count } cartes Personnage, l’une après l’autre.
+}
+dragon-prompt-dawn = Aube. Prenez un jeune personnage d’un type que personne n’a pris durant cette aube.
+dragon-prompt-treaty = Traité. Choisissez l’un de vos types de personnage et recevez-en les avantages.
+dragon-prompt-staged = { $what } ?
+dragon-begin = Faites glisser, ou touchez.
+dragon-begin-draft = Faites glisser deux personnages vers vos palais, ou touchez-les.
+dragon-begin-card = Faites glisser une carte sur un personnage, ou touchez un personnage.
+dragon-put-back = Remettre en place
+dragon-effect-nothing = Rien d’autre ne change.
+dragon-effect-leaves = part : { $persons }
+dragon-month-of = { $have } sur { $need }
+dragon-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -436,30 +436,16 @@ dragon-draw-burden = Miesiąc { $month }, { $event }, na tę chwilę:{ $yuan ->
 ## The drawn table
 
 dragon-table-months = Dwanaście miesięcy
-dragon-table-now = teraz
-dragon-table-next = następny
 dragon-table-event-peace = Pokój
 dragon-table-event-tribute = Danina
 dragon-table-event-drought = Susza
 dragon-table-event-festival = Festiwal
 dragon-table-event-mongols = Mongołowie
 dragon-table-event-epidemic = Zaraza
-dragon-table-needs-tribute = 4 juany
-dragon-table-needs-drought = ryż
-dragon-table-needs-festival = fajerwerki
-dragon-table-needs-mongols = hełmy
-dragon-table-needs-epidemic = moździerze
 dragon-table-wall-tile = kafelek muru
 dragon-table-track = Tor postaci
-dragon-table-track-note = kto dalej w prawo, ten wcześniej
 dragon-table-score = Punkty
-dragon-table-income = ty: { $score }; +{ $income } w tym miesiącu
-dragon-table-score-own = ty: { $score }
 dragon-table-order = Kolejność w tej fazie
-dragon-table-you = ty
-dragon-table-decides = decyduje
-dragon-table-waits = czeka
-dragon-table-done = gotowe
 dragon-table-no-action = pas
 dragon-table-took = akcja: { $action }
 dragon-table-due = do oddania: { $count }
@@ -514,10 +500,8 @@ dragon-table-alone = bez premii
 dragon-table-too-few = za mało juanów
 dragon-table-wall-none = brak kafelków
 dragon-table-persons = Postacie
-dragon-table-persons-note = Symbole, pola na torze, ile zostało. Pogrubienie: masz jeszcze tę kartę
 dragon-table-young = młody
 dragon-table-old = stary
-dragon-table-card-held = masz tę kartę
 dragon-table-person-left = { $person }; pozostało: { $count }
 dragon-table-palace = Pałac { $number }, { $floors ->
     [one] { $floors } piętro
@@ -536,12 +520,6 @@ dragon-table-palace-monk = { $points ->
 }
 dragon-table-palace-empty = pusty: niszczeje
 dragon-table-palace-crowded = przepełniony
-dragon-table-palace-free = { $free ->
-    [0] komplet
-    [one] { $free } wolne
-    [few] { $free } wolne
-   *[many] { $free } wolnych
-}
 dragon-table-floors = { $count ->
     [one] { $count } piętro
     [few] { $count } piętra
@@ -552,7 +530,6 @@ dragon-table-free-place = wolne miejsce
 dragon-table-lives = { $person }, pałac { $number }
 dragon-table-new-palace = Zacznij nowy pałac
 dragon-table-coming = Nadchodzące wydarzenia
-dragon-table-nothing-coming = Nie ma już wydarzeń: teraz punktacja końcowa.
 dragon-table-coming-head = { $when ->
     [now] { $event } w tym miesiącu:
     [next] { $event } w następnym miesiącu:
@@ -612,7 +589,6 @@ dragon-table-risk = { $count ->
     [few] zagrożone { $count } postacie
    *[many] zagrożonych { $count } postaci
 }
-dragon-table-then = przy tym wyborze: { $have } z { $need }
 dragon-table-super-lanterns = 2 punkty za każdą postać
 dragon-table-super-buddha = mnisi punktują jak na koniec gry
 dragon-table-super-earthquake = każdy traci 2 piętra
@@ -624,37 +600,19 @@ dragon-table-super-dawn = każdy bierze młodą postać
 dragon-table-super-assassination = wszystkie przywileje przepadają
 dragon-table-super-treaty = każdy otrzymuje symbole jednego rodzaju postaci
 dragon-table-others = Gracze
-dragon-table-points = { $count ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}
-dragon-table-space = pole { $space } na torze
 dragon-table-yuan = Juany
 dragon-table-rice = Ryż
 dragon-table-fireworks = Fajerwerki
-dragon-table-privilege = Przywilej
 dragon-table-dragons = Smoki
 dragon-table-helmets = Hełmy
 dragon-table-palaces = Pałace
 dragon-table-wall-left = Pozostałe kafelki muru
 dragon-table-cards = Karty, { $count }
-dragon-table-symbols = Symbole
 dragon-table-your-seat = Twoje miejsce
-dragon-table-choose = Wybierz
 dragon-table-less = mniej: { $good }
 dragon-table-more = więcej: { $good }
-dragon-table-how-act = Wybierz kartę akcji; zajęta grupa kosztuje 3 juany.
 dragon-table-how-privilege = Wybierz przywilej: mały daje co miesiąc 1 punkt, duży 2.
 dragon-table-how-wall = Wybierz jeden ze swoich kafelków muru: zostanie dobudowany i da to, co wskazuje.
-dragon-table-how-card = Wybierz po kolei: postać, kartę, potem pałac.
-dragon-table-how-place = Wybierz pałac z wolnym miejscem albo postać do zastąpienia.
-dragon-table-how-fall = Wybierz pałac, który traci piętro.
-dragon-table-how-crowded = Wybierz postać do zwolnienia z przepełnionego pałacu.
-dragon-table-how-give-back = Wybierz, ile oddajesz ryżu i fajerwerków; resztę płacisz w juanach.
-dragon-table-how-discard = Wybierz jedną ze swoich kart.
-dragon-table-how-dawn = Wybierz młodą postać.
-dragon-table-how-treaty = Wybierz rodzaj postaci, który masz.
 dragon-table-group-draft = Wybierz parę
 dragon-table-group-act = Wybierz akcję
 dragon-table-group-build = Zbuduj piętro
@@ -736,37 +694,13 @@ dragon-table-do-give = Oddaj { $yuan ->
     }
    *[many] { dragon-so-many-fireworks }
 }
-dragon-table-tabs = Panele
-dragon-table-tab-main = Akcja
-dragon-table-tab-palaces = Pałace
-dragon-table-tab-persons = Postacie
-dragon-table-tab-players = Gracze
-dragon-table-tab-log = Przebieg
 
 ## The table, second edition
 
-dragon-table-with-card = Którą kartą?
-dragon-table-own-card = Karta „{ $role }”
 dragon-table-own-card-any = Karta tej postaci
-dragon-table-own-card-keeps = { $wild ->
-    [0] Zostaje zagrana. Nie masz jokera.
-    [one] Zostaje zagrana. Zachowujesz jokera.
-    [few] Zostaje zagrana. Zachowujesz { $wild } jokery.
-   *[many] Zostaje zagrana. Zachowujesz { $wild } jokerów.
-}
-dragon-table-own-card-none = Nie masz tej karty.
 dragon-table-wild-card = Joker
-dragon-table-wild-card-keeps = Bierze każdą postać. Zachowujesz kartę „{ $role }”.
-dragon-table-wild-card-takes = Bierze każdą postać.
-dragon-table-wild-card-none = Nie masz już jokera.
-dragon-table-card-after = Najpierw wybierz postać.
 dragon-table-take = Weź { $person }
-dragon-table-with-own = kartą tej postaci
-dragon-table-with-wild = jokerem
-dragon-table-waits-for = Decyduje { $name }.
-dragon-table-thinks = { $name } się zastanawia…
 dragon-table-draft-head = Dwie młode postacie na początek
-dragon-table-draft-note = pola na torze postaci: kto jest dalej, gra wcześniej
 dragon-table-with-action = przy akcji „{ $action }”
 dragon-table-gives-monk = Punkty na koniec
 dragon-table-gives-monk-how = symbole buddy razy piętra pałacu
@@ -777,13 +711,7 @@ dragon-table-gives-healer = { $amount ->
 }
 dragon-table-gives-healer-how = każdy ratuje jedną postać podczas zarazy
 dragon-table-gives-lady-how = na koniec każdego miesiąca
-dragon-table-year = Czego wymaga ten rok
-dragon-table-year-months = { $count ->
-    [one] miesiąc { $months }
-   *[other] miesiące { $months }
-}
 dragon-round-title = Miesiąc { $month }: { $event }
-dragon-round-had = było
 dragon-round-pays = płaci
 dragon-round-loses = traci
 dragon-round-decay = ruina
@@ -793,12 +721,6 @@ dragon-round-missing = { $count ->
     [one] brakuje 1
    *[other] brakuje { $count }
 }
-dragon-round-step-event = Wydarzenie
-dragon-round-step-decay = Ruina
-dragon-round-step-points = Punkty
-dragon-round-steps = Kroki wydarzenia
-dragon-round-open = { $event }: pokaż, co kto miał, zapłacił i stracił
-dragon-round-hide = Wróć do stołu
 dragon-ending-decides = rozstrzyga
 dragon-because = Rozstrzygnęło źródło „{ $source }”: { $name } ma tam { $points ->
     [one] 1 punkt
@@ -877,3 +799,52 @@ dragon-table-slip-tornado = Tornado
 dragon-table-slip-dawn = Świt
 dragon-table-slip-assassination = Zamach
 dragon-table-slip-treaty = Traktat
+
+## The question in few words, and what a choice does
+
+dragon-prompt-draft = Wybierz dwie różne młode postacie. Twoja para musi się różnić od par innych graczy.
+dragon-prompt-act = Wybierz akcję albo spasuj i uzupełnij pieniądze do 3 juanów.
+dragon-prompt-build = { $floors ->
+    [one] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } piętro).
+    [few] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostały { $floors } piętra).
+   *[many] Dobuduj piętro do pałacu albo zacznij nowy pałac (zostało { $floors } pięter).
+}
+dragon-prompt-card = Zagraj kartę postaci i weź za nią postać.
+dragon-prompt-place = Umieść { $person } w wybranym pałacu.
+dragon-prompt-replace = Wszystkie pałace są pełne. Przyjmij { $person } na czyjeś miejsce albo odpraw nową postać.
+dragon-prompt-release = { $count ->
+    [one] { $cause }. Zwolnij jedną postać.
+    [few] { $cause }. Zwolnij { $count } postacie, jedną po drugiej.
+   *[many] { $cause }. Zwolnij { $count } postaci, jedną po drugiej.
+}
+dragon-prompt-starve = { $count ->
+    [one] Susza. Brakuje ci { $count } żetonu ryżu. Zwolnij jedną postać; jej pałac zostaje bez ryżu.
+    [few] Susza. Brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postacie z różnych pałaców; te pałace zostają bez ryżu.
+   *[many] Susza. Brakuje ci { $count } żetonów ryżu. Zwolnij { $count } postaci z różnych pałaców; te pałace zostają bez ryżu.
+}
+dragon-prompt-fall = { $count ->
+    [one] Trzęsienie ziemi. Wybierz pałac, który traci piętro.
+   *[many] Trzęsienie ziemi. Wybierz pałac, który traci następne z { $count } pięter.
+}
+dragon-prompt-crowded = Trzęsienie ziemi. W pałacu jest więcej postaci niż pięter. Zwolnij jedną z nich.
+dragon-prompt-give-back = Tsunami. Oddaj łącznie { $count } spośród swoich juanów, żetonów ryżu i fajerwerków.
+dragon-prompt-discard = { $count ->
+    [one] Tornado. Odrzuć kartę postaci.
+    [few] Tornado. Odrzuć { $count } karty postaci, jedną po drugiej.
+   *[many] Tornado. Odrzuć { $count } kart postaci, jedną po drugiej.
+}
+dragon-prompt-dawn = Świt. Weź młodą postać rodzaju, którego o tym świcie nikt jeszcze nie wziął.
+dragon-prompt-treaty = Traktat. Wybierz jeden ze swoich rodzajów postaci i otrzymaj jego symbole.
+dragon-prompt-staged = { $what }?
+dragon-begin = Przeciągnij lub dotknij.
+dragon-begin-draft = Przeciągnij dwie postacie do pałaców lub dotknij ich.
+dragon-begin-card = Przeciągnij kartę na postać lub dotknij postaci.
+dragon-put-back = Odłóż
+dragon-effect-nothing = Nic więcej się nie zmienia.
+dragon-effect-leaves = odchodzi: { $persons }
+dragon-month-of = { $have } z { $need }
+dragon-points-of = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}

@@ -132,53 +132,53 @@ async function conflict(page, hand, { action, side, tiles, leader }) {
   await confirm(page, hand)
 }
 
-/** The things to touch for an action, and the answers that share them. */
+/** The things to touch for an action. */
 function things({ action }) {
-  const person = (words) => `[data-key="person ${words.replace(' ', '_')}"]`
-  const young = (role) => `:is([data-key="person young_${role}"], [data-key="person ${role}"])`
+  const thing = (key) => `[data-thing="${key}"]`
+  const name = (words) => words.replace(' ', '_')
+  const person = (words) => thing(`person ${name(words)}`)
+  const young = (role) => `:is(${thing(`person young_${role}`)}, ${thing(`person ${role}`)})`
   switch (action.action) {
     case 'draft':
       return [young(action.first), young(action.second)]
     case 'act':
-      return [`[data-point="action:${action.card}"]`]
+      return [thing(`act ${action.card}`)]
     case 'privilege':
+      return [thing('act privilege'), `.ways button:nth-child(${action.size === 'small' ? 1 : 2})`]
     case 'wall':
-      return [`[data-point="action:${action.action}"]`]
+      return [thing('act wall'), thing(`tile ${action.tile}`)]
     case 'person':
+      return [person(action.person), thing(`card ${action.person.replace(/^(young|old) /, '')}`)]
     case 'wild':
-      return [person(action.person)]
+      return [person(action.person), thing('card wild')]
     case 'dawn':
       return [young(action.role)]
     case 'treaty':
-      return [`[data-point="person:${action.role}"] .role`]
+      return [`[data-cover="role ${action.role}"]`]
     case 'spend':
     case 'discard':
-      return [action.card === 'wild' ? '[data-point="wild"]' : `[data-point="card:${action.card}"]`]
+      return [thing(`card ${action.card}`)]
     case 'new_palace':
-      return ['[data-point="palace:new"] .cover']
+      return ['[data-cover="palace new"]']
     case 'floor':
     case 'palace':
     case 'fall':
-      return [`[data-key="palace ${action.palace}"] > .cover`]
+      return [`[data-cover="palace ${action.palace}"]`]
     case 'replace':
     case 'release':
-      return [`[data-key="lives ${action.palace} ${action.person.replace(' ', '_')}"] > .cover`]
+      return [`[data-thing^="lives ${action.palace} ${name(action.person)} "]`]
     default:
       return []
   }
 }
 
-async function dragon(page, hand, choice, choices) {
+async function dragon(page, hand, choice) {
   const { action } = choice
   if (action.action === 'give') return give(page, hand, action)
   const touched = things(choice)
-  if (touched.length === 0) {
-    const buttons = choices.filter((one) => things(one).length === 0)
-    return hand.press(seen(page.locator('[data-point="pass"]').nth(buttons.indexOf(choice))))
-  }
-  for (const thing of touched) await touch(page, hand, thing)
-  const same = choices.filter((one) => things(one).join() === touched.join())
-  if (same.length > 1) await hand.press(page.locator('.alt').nth(same.indexOf(choice)))
+  // What the table has taken up by itself is not touched again, or it would go back.
+  for (const one of touched)
+    if ((await page.locator(one).first().getAttribute('aria-pressed')) !== 'true') await touch(page, hand, one)
   await confirm(page, hand)
 }
 

@@ -35,7 +35,7 @@ export const LATE = {
     players: 5,
     options: { great_wall: 'true' },
     late: ({ view, legal }) => view.month > 7 && view.ask?.what === 'act' && legal.length > 4,
-    clicks: [{ name: 'an action is picked', on: '.act[aria-disabled=false]' }],
+    clicks: [{ name: 'an action is picked', on: '.groups .thing[aria-disabled=false]' }],
   },
 }
 

@@ -159,29 +159,25 @@ export async function huang(page, hand, turn) {
 
 /** One decision at the Year of the Dragon's table. */
 export async function dragon(page, hand, turn) {
-  const what = await page.locator('.dragon').getAttribute('data-asks')
-  const touchable = page.locator('.act[aria-disabled=false], .ptile.lit, .cover, .cards .lit, .role')
-  const visible = []
-  for (const one of await touchable.all()) if (await one.isVisible()) visible.push(one)
-  const primary = page.locator('.tray .go .primary')
-  if (what !== 'give_back') {
-    if (visible.length === 0) {
-      await hand.press(page.locator('.tray .go .btn').first())
-      return what
-    }
-    await hand.press(visible[turn % visible.length])
-    if (what === 'draft') {
-      // A pair that somebody has is not offered: then another partner, with the first person chosen anew.
-      for (let next = turn; ; next++) {
-        const other = page.locator('.ptile.lit:not(.sel)')
-        await hand.press(other.nth(next % (await other.count())))
-        if (await primary.isEnabled()) break
-        await page.keyboard.press('Escape')
-        await hand.press(visible[turn % visible.length])
-      }
-    }
-    const other = await first(page.locator('.alt:enabled'))
-    if (other) await hand.press(other)
+  const what = await page.locator('.year').getAttribute('data-asks')
+  const primary = page.locator('.question .primary')
+  const lit = page.locator('.thing[aria-disabled=false]:not(.held), .cover')
+  const press = async (touchable) => hand.press(touchable.nth(turn % (await touchable.count())))
+  if (what === 'give_back') {
+    await hand.press(primary)
+    return what
+  }
+  if ((await lit.count()) === 0) {
+    await hand.press(page.locator('.question .go .btn').last())
+    return what
+  }
+  await press(lit)
+  // A second person, a size of a privilege, a tile of the wall, a palace: whatever is still missing.
+  for (let next = 0; (await primary.count()) === 0; next++) {
+    const ways = page.locator('.ways .btn')
+    const tiles = page.locator('[data-area=tiles] .thing[aria-disabled=false]:not(.held)')
+    const more = (await ways.count()) ? ways : (await tiles.count()) ? tiles : lit
+    await hand.press(more.nth((turn + next) % (await more.count())))
   }
   await hand.press(primary)
   return what

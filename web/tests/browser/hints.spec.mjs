@@ -12,7 +12,7 @@ async function askForHints(page) {
   await page.locator('[data-hint]').first().waitFor({ timeout: 240_000 })
 }
 
-const lifted = { qin: '[data-ghost^=hint]', huang: '[data-ghost^="hint"]', dragon: '[data-lifted]' }
+const lifted = { qin: '[data-ghost^=hint]', huang: '[data-ghost^=hint]', dragon: '.tone-hint' }
 
 for (const game of ['qin', 'huang', 'dragon'])
   test(`${game}: three cards at most, the best first; figures pick and Enter plays`, async ({ server }) => {

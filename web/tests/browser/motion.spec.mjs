@@ -84,7 +84,7 @@ test('the dragon’s persons come and go with a motion', async ({ server }) => {
   const { id, seat, game } = await reach(guests, { game: 'dragon' }, ({ view }) => view.ask?.what === 'release')
   const watches = guests[2 - seat]
   await open(watches, id)
-  const count = await watches.locator('.opps .mf:not(.e)').count()
+  const count = await watches.locator('.seats .mf:not(.e)').count()
   await send(guests[seat - 1], id, { do: 'act', seat, at: game.at, action: game.legal[0].number })
-  await watches.waitForFunction((before) => document.querySelectorAll('.opps .mf:not(.e)').length < before, count)
+  await watches.waitForFunction((before) => document.querySelectorAll('.seats .mf:not(.e)').length < before, count)
 })

@@ -216,7 +216,7 @@ test('what helps against an event is outlined while it is explained', async ({ s
   expect((await helping()).includes('role-farmer')).toBeTruthy()
   // A word from somebody else is no reason to close it.
   await send(friend, id, { do: 'say', seat: 2, text: 'your turn' })
-  await page.locator('.bar .dot').first().waitFor({ state: 'attached' })
+  await page.locator('[data-mode=chat] .new').waitFor()
   await expect(page.locator('[data-card][data-kind=event-drought]')).toHaveCount(1)
   await expect(page.locator('[data-aside] [data-helps]'), 'what others have is outlined').toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -139,17 +139,6 @@ for (const game of ['qin', 'huang', 'dragon'])
     }
   })
 
-for (const game of ['dragon'])
-  test(`${game} at 1920 px: type, board and targets are a fifth larger`, async ({ server }) => {
-    const page = await sit(server, game, { width: 1920, height: 1080 })
-    const bar = await box(page, '.bar')
-    expect(Math.round(bar.height)).toBe(Math.round(56 * 1.2))
-    const table = await box(page, `.${game}`)
-    expect(table.bottom <= 1081 && table.bottom > 1070, `the table ends at ${table.bottom}`).toBeTruthy()
-    expect(table.width, `the table is ${table.width} px wide`).toBeGreaterThanOrEqual(1860)
-    expect(await wider(page)).toBeLessThanOrEqual(0)
-  })
-
 for (const [width, height] of [
   [640, 400],
   [720, 450],

@@ -7,9 +7,9 @@ import type { Choice } from '../../src/lib/games'
 vi.stubGlobal('document', { documentElement: { lang: '' } })
 const { speech } = await import('../../src/lib/i18n/speech.svelte')
 await speech.need('common', 'dragon')
-const { buttonOf, firstGift, keysOf, palaceNumber } = await import('../../src/games/dragon/actions')
+const { keysOf, palaceNumber } = await import('../../src/games/dragon/actions')
 const { coming } = await import('../../src/games/dragon/coming')
-const { actionWords, choiceWords, counted } = await import('../../src/games/dragon/words')
+const { actionWords, choiceWords } = await import('../../src/games/dragon/words')
 
 const aged = (role: 'monk' | 'warrior' | 'scholar') => ({
   role,
@@ -30,20 +30,20 @@ const supply = [aged('monk'), aged('warrior'), aged('scholar'), ageless('craftsm
 
 const ACTIONS: [ActionData, string[]][] = [
   [{ action: 'act', card: 'taxes' }, ['act taxes']],
-  [{ action: 'privilege', size: 'large' }, ['act privilege']],
-  [{ action: 'wall', tile: 'rice' }, ['act wall']],
+  [{ action: 'privilege', size: 'large' }, ['act privilege', 'size large']],
+  [{ action: 'wall', tile: 'rice' }, ['act wall', 'tile rice']],
   [{ action: 'pass' }, []],
   [{ action: 'draft', first: 'monk', second: 'lady' }, ['person young_monk', 'person lady']],
-  [{ action: 'person', person: 'old scholar' }, ['person old_scholar']],
-  [{ action: 'wild', person: 'craftsman' }, ['person craftsman']],
+  [{ action: 'person', person: 'old scholar' }, ['card scholar', 'person old_scholar']],
+  [{ action: 'wild', person: 'craftsman' }, ['card wild', 'person craftsman']],
   [{ action: 'spend', card: 'healer' }, ['card healer']],
-  [{ action: 'palace', palace: 2 }, ['palace 2']],
+  [{ action: 'palace', palace: 2 }, ['newcomer', 'palace 2']],
   [{ action: 'floor', palace: 1 }, ['palace 1']],
   [{ action: 'new_palace' }, ['palace new']],
-  [{ action: 'replace', palace: 2, person: 'young farmer' }, ['lives 2 young_farmer']],
+  [{ action: 'replace', palace: 2, person: 'young farmer' }, ['newcomer', 'lives 2 young_farmer']],
   [{ action: 'release', palace: 1, person: 'lady' }, ['lives 1 lady']],
   [{ action: 'let_go' }, []],
-  [{ action: 'give', yuan: 1, rice: 0, fireworks: 2 }, []],
+  [{ action: 'give', yuan: 1, rice: 0, fireworks: 2 }, ['give 1 0 2']],
   [{ action: 'fall', palace: 3 }, ['palace 3']],
   [{ action: 'discard', card: 'wild' }, ['card wild']],
   [{ action: 'dawn', role: 'warrior' }, ['person young_warrior']],
@@ -52,27 +52,10 @@ const ACTIONS: [ActionData, string[]][] = [
 
 test.each(ACTIONS)('%j is found under what one touches', (action, keys) => expect(keysOf(action, supply)).toEqual(keys))
 
-test('buttons have keys of their own', () => {
-  const buttons = ACTIONS.filter(([, keys]) => keys.length === 0).map(([action]) => buttonOf(action))
-  expect(new Set(buttons).size).toBe(3)
-})
-
-test('who has too little money is offered a gift that is enough', () => {
-  const gifts: ActionData[] = [
-    { action: 'give', yuan: 1, rice: 0, fireworks: 2 },
-    { action: 'give', yuan: 0, rice: 1, fireworks: 2 },
-  ]
-  expect(firstGift(gifts.map((action) => ({ action })))).toEqual({ rice: 0, fireworks: 2 })
-  expect(firstGift([{ action: { action: 'pass' } }])).toEqual({ rice: 0, fireworks: 0 })
-})
-
 test('of equal palaces the first is named', () => {
   const palace = { floors: 2, persons: [] }
   expect(palaceNumber([palace, { floors: 1, persons: ['lady'] }, { ...palace }], 2)).toBe(1)
 })
-
-test('what happens twice is said once', () =>
-  expect(counted(['A falls.', 'B scores.', 'A falls.'])).toEqual(['A falls. ×2', 'B scores.']))
 
 describe('what choices are called', () => {
   const court = { seat: 1, yuan: 1, actions: [{ action: 'privilege', price: 5 }] } as unknown as View['seats'][0]

@@ -1,17 +1,20 @@
-// The choices of the Year of the Dragon by the things one touches: an action card, a person tile, a palace, somebody who lives in
-// one, a card of the hand. A choice may need two (a draft); a thing may offer several (a small or a large privilege).
+// The choices of the Year of the Dragon by the things that are touched: an action card, a person tile, a palace, a person in it, a card of
+// the hand. A choice may need two: two persons of a draft, a card and a person, a person and a palace.
 
 import type { Choice } from '$lib/games'
-import { personOf, youngOf } from './people'
+import { personOf, roleOf, youngOf } from './people'
 import type { ActionData, Palace, Stock } from './view'
 
-/** A thing on the table: `act taxes`, `person young_monk`, `palace 1`, `lives 1 old_monk`, `card monk`, or a button: `button pass`. */
+/**
+ * A thing on the table: `act taxes`, `person young_monk`, `palace 1`, `lives 1 old_monk`, `card monk`, `tile rice`, `newcomer`; or an answer
+ * beside the question: `size small`, `give 1 0 2`.
+ */
 export type Key = string
 
 /** What a gift would take: yuan, rice, fireworks. */
 export type Gift = Extract<ActionData, { action: 'give' }>
 
-/** The things an action needs to be touched; none for those that are only a button. */
+/** The things that an action needs; none if it is only a button. */
 export function keysOf(action: ActionData, supply: Stock[]): Key[] {
   switch (action.action) {
     case 'draft':
@@ -19,11 +22,14 @@ export function keysOf(action: ActionData, supply: Stock[]): Key[] {
     case 'act':
       return [`act ${action.card}`]
     case 'privilege':
+      return ['act privilege', `size ${action.size}`]
     case 'wall':
-      return [`act ${action.action}`]
+      return ['act wall', `tile ${action.tile}`]
     case 'person':
-    case 'wild':
-      return [`person ${personOf(action.person)}`]
+    case 'wild': {
+      const person = personOf(action.person)
+      return [`card ${action.action === 'wild' ? 'wild' : roleOf(person)}`, `person ${person}`]
+    }
     case 'dawn':
       return [`person ${youngOf(supply, action.role)}`]
     case 'treaty':
@@ -34,21 +40,23 @@ export function keysOf(action: ActionData, supply: Stock[]): Key[] {
     case 'new_palace':
       return ['palace new']
     case 'floor':
-    case 'palace':
     case 'fall':
       return [`palace ${action.palace}`]
+    case 'palace':
+      return ['newcomer', `palace ${action.palace}`]
     case 'replace':
+      return ['newcomer', `lives ${action.palace} ${personOf(action.person)}`]
     case 'release':
       return [`lives ${action.palace} ${personOf(action.person)}`]
+    case 'give':
+      return [giveKey(action)]
     case 'pass':
     case 'let_go':
-    case 'give':
       return []
   }
 }
 
-/** The button of an action that needs nothing to be touched. */
-export const buttonOf = ({ action }: ActionData): Key => `button ${action}`
+export const giveKey = ({ yuan, rice, fireworks }: Omit<Gift, 'action'>): Key => `give ${yuan} ${rice} ${fireworks}`
 
 /** Of equal palaces only the first is named: the number by which choices call a palace. */
 export function palaceNumber(palaces: Palace[], index: number): number {
@@ -58,12 +66,3 @@ export function palaceNumber(palaces: Palace[], index: number): number {
 
 export const giftOf = ({ action }: Pick<Choice<'dragon'>, 'action'>): Gift | undefined =>
   action.action === 'give' ? action : undefined
-
-/** The first gift there is: it spares rice, then fireworks. */
-export function firstGift(choices: Pick<Choice<'dragon'>, 'action'>[]): Pick<Gift, 'rice' | 'fireworks'> {
-  for (const choice of choices) {
-    const gift = giftOf(choice)
-    if (gift) return { rice: gift.rice, fireworks: gift.fireworks }
-  }
-  return { rice: 0, fireworks: 0 }
-}

@@ -12,11 +12,13 @@ import { actionWords, describe, group } from './words'
 const dragon: GameModule<'dragon'> = {
   id: 'dragon',
   drawn: () => import('./Table.svelte'),
+  framed: true,
   figure: () => import('./Figure.svelte'),
   glimpse: () => import('./Glimpse.svelte'),
   learn,
   mark: HueSeal,
   hue: (seat) => `var(--p-${dynastyOf(seat)})`,
+  score: () => import('./panels/Score.svelte'),
   ending: () => import('./Ending.svelte'),
   because,
   places: (told) => placesOf(told.event),

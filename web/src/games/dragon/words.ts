@@ -4,9 +4,10 @@ import type { Group, Section } from '$lib/game'
 import { clauses, pair, t } from '$lib/i18n/speech.svelte'
 import type { Choice } from '$lib/games'
 import type { TableModel } from '$lib/table/model.svelte'
-import { coming } from './coming'
-import { personId, personOf, personWords } from './people'
-import type { ActionCard, ActionData, Card, Court, Effect, Palace, PersonWords, Role, View } from './view'
+import type { EffectLine } from '$lib/shell/asked'
+import { coming, type Coming } from './coming'
+import { EVENT_MARK, personId, personOf, personWords } from './people'
+import type { ActionCard, ActionData, Card, Court, Effect, Owed, Palace, PersonWords, Role, View, Yield } from './view'
 
 const cardWords = (card: Card) => t(card === 'wild' ? 'dragon-card-wild' : `dragon-role-${card}`)
 const nameOf = (words: PersonWords): string => t(personId(personOf(words)))
@@ -168,9 +169,87 @@ export function group(table: TableModel<'dragon'>): Group[] {
   return [...groups.values()]
 }
 
-/** Every sentence once, and how often it is said: two empty palaces that fall are one sentence. */
-export function counted(sentences: string[]): string[] {
-  const times = new Map<string, number>()
-  for (const one of sentences) times.set(one, (times.get(one) ?? 0) + 1)
-  return [...times].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one))
+/** What a card would give a court. */
+export function gainWords(view: View, court: Court | undefined, action: ActionCard): string {
+  if (action === 'privilege')
+    return t('dragon-table-gain-privilege', { small: view.small_privilege_cost, large: view.large_privilege_cost })
+  if (action === 'wall') return t('dragon-table-gain-wall', { left: court?.wall_tiles.length ?? 0 })
+  const amount = court?.actions.find((one) => one.action === action)?.amount ?? 0
+  return t(`dragon-table-gain-${action}`, { amount })
 }
+
+/** What of it comes from the card, and what from persons; or why the court cannot do it. */
+export function whyWords(found: Yield | undefined): string {
+  if (!found) return ''
+  const { action, amount, base, price: paid, possible } = found
+  if (!possible) return t(action === 'wall' && amount === 0 ? 'dragon-table-wall-none' : 'dragon-table-too-few')
+  // Privileges and the wall are no sum of a card and its persons.
+  if (base === 0) return ''
+  const more = amount - base
+  if (action === 'taxes' && paid)
+    return t(more > 0 ? 'dragon-table-net' : 'dragon-table-net-alone', { base, more, net: amount - paid })
+  return more > 0 ? t('dragon-table-sum', { base, more }) : t('dragon-table-alone')
+}
+
+/** What a month brings, in sentences. */
+export function foretold(lines: readonly Coming[], present: number): string {
+  return lines
+    .map(({ month, name, said, persons }) => {
+      const when = month === present ? 'now' : month === present + 1 ? 'next' : 'later'
+      const risk = persons > 0 ? [t('dragon-table-risk', { count: persons })] : []
+      return `${t('dragon-table-coming-head', { event: name, when })} ${clauses([...said, ...risk])}.`
+    })
+    .join(' ')
+}
+
+const SIGNS = { yuan: '#m-coin', rice: '#m-blue', fireworks: '#m-rocket' } as const
+
+/** What a choice would do, line by line: first to the player, then what comes, then to the others. */
+export function effectLines({ effect }: Pick<Choice<'dragon'>, 'effect'>, view: View, seat: number): EffectLine[] {
+  const lines: EffectLine[] = []
+  const court = view.seats[seat - 1]
+  const add = (words: string, more: Partial<EffectLine> = {}) => lines.push({ seat, words, ...more })
+  for (const good of ['yuan', 'rice', 'fireworks'] as const) {
+    const by = sum(effect.goods, (one) => (one.seat === seat && one.good === good ? one.by : 0))
+    const have = court?.[good] ?? 0
+    if (by) add(`${t(`dragon-table-${good}`)} ${have} → ${have + by}`, { sign: SIGNS[good] })
+  }
+  if (effect.to_build) add(t('dragon-table-gain-build', { amount: effect.to_build }), { sign: '#m-hammer' })
+  const floors = sum(effect.floors, (one) => (one.seat === seat && one.why === 'build' ? one.by : 0))
+  if (floors) add(t('dragon-table-gain-build', { amount: floors }), { sign: '#m-roof' })
+  const steps = sum(effect.track, (one) => (one.seat === seat ? one.by : 0))
+  if (steps > 0) add(t('dragon-table-gain-military', { amount: steps }), { sign: '#m-step' })
+  const dragons = sum(effect.privileges, (one) => (one.seat === seat ? one.by * (one.size === 'large' ? 2 : 1) : 0))
+  if (dragons && court) add(`${t('dragon-table-dragons')} ${court.dragons} → ${Math.max(0, court.dragons + dragons)}`)
+  for (const { seat: who, points, source } of effect.points ?? [])
+    if (who === seat) add(t(`dragon-source-${source.replace('_', '-')}`), { by: points })
+  lines.push(...losses(effect, view, seat))
+  for (const brings of effect.brings ?? [])
+    if (typeof brings === 'object' && 'event' in brings)
+      add(t(`dragon-table-event-${brings.event}`), { sign: `#m-${EVENT_MARK[brings.event][0]}` })
+  for (const { seat: other } of view.seats) {
+    if (other === seat) continue
+    const points = sum(effect.points, (one) => (one.seat === other ? one.points : 0))
+    const found = losses(effect, view, other)
+    if (points) lines.push({ seat: other, words: t('dragon-table-score'), by: points })
+    lines.push(...found)
+  }
+  return lines
+}
+
+/** Persons who leave a seat, and what it has to give up by its own choice. */
+function losses(effect: Effect, view: View, seat: number): EffectLine[] {
+  const gone = effect.leaves?.filter((one) => one.seat === seat).map(({ person }) => personWords(person)) ?? []
+  const decays = -sum(effect.floors, (one) => (one.seat === seat && one.why === 'decay' ? one.by : 0))
+  return [
+    ...(gone.length ? [t('dragon-effect-leaves', { persons: gone.join(', ') })] : []),
+    ...(effect.owed ?? []).filter((one) => one.seat === seat).map(({ what, count }) => dueWords(what, count)),
+    ...(decays ? [t('dragon-table-coming-decay', { floors: decays })] : []),
+  ].map((words) => ({ seat, words }))
+}
+
+export const dueWords = (what: Owed, count: number): string =>
+  t(`dragon-table-due${what === 'persons' ? '' : `-${what}`}`, { count })
+
+const sum = <T>(list: readonly T[] | undefined, by: (one: T) => number): number =>
+  (list ?? []).reduce((all, one) => all + by(one), 0)

@@ -13,8 +13,8 @@ export interface GameMode {
   /** An icon of the sprite, a mark (`#m-sun`) or a character (`#g6230`) of the pieces. */
   icon: string
   page: Snippet
-  /** Does it open by itself, until the player chooses another mode? */
-  opens: boolean
+  /** Does it open by itself, until the player chooses another mode? `desk`: only where it covers no hand. */
+  opens: boolean | 'desk'
 }
 
 export class Modes {
@@ -38,7 +38,7 @@ export class Modes {
     if (chatting) return 'chat'
     if (hint !== null || thinking) return 'hints'
     const game = this.game()
-    if (game && (this.#game ?? game.opens)) return 'game'
+    if (game && (this.#game ?? (game.opens === 'desk' ? this.base() === 'log' : game.opens))) return 'game'
     return this.#logged ? 'log' : this.base()
   })
   get atHome(): boolean {
