@@ -176,6 +176,7 @@ async function dragon(page, hand, choice) {
   const { action } = choice
   if (action.action === 'give') return give(page, hand, action)
   const touched = things(choice)
+  if (touched.length === 0) return touch(page, hand, '[data-point="pass"]')
   // What the table has taken up by itself is not touched again, or it would go back.
   for (const one of touched)
     if ((await page.locator(one).first().getAttribute('aria-pressed')) !== 'true') await touch(page, hand, one)
@@ -191,5 +192,5 @@ async function give(page, hand, wanted) {
       await hand.press(stepper.locator('button').nth(now > wanted[good] ? 0 : 1))
     }
   }
-  await confirm(page, hand)
+  await touch(page, hand, '.question .primary')
 }

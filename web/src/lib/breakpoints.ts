@@ -32,8 +32,6 @@ export const BREAKPOINTS = {
   '--lower': '(max-height: 780px)',
   /** Mostly the smaller phones. */
   '--short': '(max-height: 740px)',
-  /** A phone on its side, or a page at 200 %: what sticks to an edge must be narrow. */
-  '--flat': '(max-height: 500px)',
 } as const
 
 export type Breakpoint = keyof typeof BREAKPOINTS

@@ -280,7 +280,7 @@ test('hints stand on what they need, 2 chooses the second, and Enter plays it wh
   await page.locator('[data-hint="2"]').waitFor({ timeout: 240_000 })
   await expect(page.locator('.thing[aria-pressed=true]'), 'hints put back what was held').toHaveCount(0)
   await page.locator('.disc').first().waitFor()
-  await card.focus()
+  await page.locator('.groups button.thing').last().focus()
   await page.keyboard.press('2')
   await expect(page.locator('[data-hint="2"]')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.primary')).toHaveCount(1)

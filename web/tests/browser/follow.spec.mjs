@@ -51,7 +51,7 @@ test('on a phone, all at once: what the others did opens by itself, lets touches
   server,
 }) => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...moving }
-  for (const game of ['huang', 'dragon']) {
+  for (const game of ['huang']) {
     const page = await guest(server, 'instant', phone)
     const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
     const { game: first } = await asked(page, id)
@@ -191,7 +191,7 @@ test('the pace is changed by a key in the middle of a move, and kept', async ({ 
 for (const [game, ring] of [
   ['qin', '[data-mark=moved]'],
   ['huang', '[data-mark=moved]'],
-  ['dragon', '.rung'],
+  ['dragon', '.tone-moved'],
 ]) {
   test(`${game}: a move of somebody else is told in a sentence and ringed until the next move, and is seen again`, async ({
     server,
@@ -211,7 +211,7 @@ for (const [game, ring] of [
     await send(mover, found.id, { do: 'act', seat: 1, at: found.game.at, action: choice.number })
     await watcher.locator(ring).first().waitFor({ state: 'attached' })
     // Where the watcher is asked now, the ribbon has gone, and the log tells it.
-    const sentence = watcher.locator(game !== 'dragon' ? '.log .now' : 'section.cap p')
+    const sentence = watcher.locator('.log .now')
     await sentence.locator('b').first().waitFor()
     const told = await sentence.innerText()
     await watcher.keyboard.press('l')

@@ -79,6 +79,25 @@ for (const locale of LANGUAGES)
     await page.context().close()
   })
 
+for (const locale of LANGUAGES)
+  test(`the Dragon, ${locale}: nothing overflows but a hand that scrolls, and no word is cut, in every form`, async ({
+    server,
+  }) => {
+    const page = await sit(server, 'dragon', { width: 1440, height: 900 }, { locale })
+    for (const [width, height] of FORMS) {
+      await page.setViewportSize({ width, height })
+      const persons = page.locator('.draft .thing[aria-disabled=false]:not(.held)')
+      await persons.nth(1).click()
+      await persons.nth(3).click()
+      await drawn(page)
+      const found = (await page.evaluate(wrongs)).filter((wrong) => !/^tray .*overflows$/.test(wrong))
+      expect(found, `${width} × ${height}`).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    expect((await wider(page)) <= 0).toBeTruthy()
+    await page.context().close()
+  })
+
 test('Qin with text at 200 %: the question, the hand and the buttons can be reached', async ({ server }) => {
   const page = await server.guest({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(() =>

@@ -24,6 +24,8 @@ const ROWS = {
   tight: { frame: 8.25, ask: 8.4, tray: 4.25 },
   pair: { frame: 10.5, ask: 11.25, tray: 0 },
 }
+/** Title and tabs, which a table inside of a lesson or a report does not have. */
+const OUTSIDE = 5.5
 /** What the question of a stack takes at most of the height that the board leaves: two rows of a preview that wrap. */
 const MORE = 3
 /** Below this a board is too small for a finger: the table scrolls. */
@@ -34,8 +36,11 @@ export function formOf(width: number, height: number): Form {
   return width > height * 1.25 ? 'side' : 'stack'
 }
 
-/** `aspect`: how high the board is for its width. `tray`: what the hand of a stack wants beside its least height, before the question grows. */
-export function planOf(width: number, height: number, aspect: number, tray = 0): Plan {
+/**
+ * `aspect`: how high the board is for its width. `tray`: what the hand of a stack wants beside its least height, before the question grows.
+ * `inside`: a table without title and tabs.
+ */
+export function planOf(width: number, height: number, aspect: number, tray = 0, inside = false): Plan {
   const form = formOf(width, height)
   if (form === 'desk') {
     const tight = width < 73.75 || height < 44
@@ -46,7 +51,8 @@ export function planOf(width: number, height: number, aspect: number, tray = 0):
     return { form, tight: height < 26, pair: false, board, ask: height < 26 ? 8.4 : 11, close: true }
   }
   const pair = width >= 37.5
-  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) => height - frame - ask - tray
+  const left = ({ frame, ask, tray }: (typeof ROWS)['roomy']) =>
+    height - (inside ? frame - OUTSIDE : frame) - ask - tray
   const wanted = width * aspect
   const tight = !pair && left(ROWS.roomy) < wanted
   const rows = pair ? ROWS.pair : tight ? ROWS.tight : ROWS.roomy
