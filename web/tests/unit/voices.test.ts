@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import languages from 'virtual:languages'
+import { matching } from '../../src/lib/i18n/match'
 import { inOrder, messages, offline, oldBrowser, translated, voice } from '../../src/lib/i18n/voices'
 
 const LOCALES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -13,6 +14,18 @@ test('every folder is a language by the name it gives itself, English first', ()
   expect(languages[0]).toEqual({ code: 'en', name: 'English', translated: 100 })
   expect(languages).toContainEqual({ code: 'fr', name: 'Français', translated: 100 })
 })
+
+/** Each letter of the sentences, thirteen places further; ids and what is in braces stay. */
+const rotated = (text: string) =>
+  text.replace(
+    /^( +|[\w-]+ = )([^{}\n[\]*]*)$/gm,
+    (_, start: string, rest: string) =>
+      start +
+      rest.replace(/[a-z]/gi, (letter) => {
+        const first = letter < 'a' ? 65 : 97
+        return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+      }),
+  )
 
 describe('a new language', () => {
   const made = `language-name = Latina
@@ -39,6 +52,21 @@ web-old-browser-do = </script> Nova sume.`
     const partial = voice('xx', ['language-name = X\nweb-offline = Y'])
     expect(offline([...voices, partial])).toBe(offline(voices))
     expect(oldBrowser([...voices, partial])).toBe(oldBrowser(voices))
+  })
+
+  test('of rotated letters is found with its name and how much of it is there', () => {
+    const paths = Object.keys(LOCALES).filter((path) => path.includes('/en/'))
+    const texts = (of: string[]) => of.map((path) => LOCALES[path] ?? '')
+    const partial = texts(paths.filter((path) => !path.endsWith('/huang.ftl')))
+    const made = partial.map(rotated)
+    const rot = voice('qaa-Rota', made)
+    expect(rot.name).toBe('Ratyvfu')
+    expect(offline([...voices, rot])).toContain('<span lang="qaa-Rota">Gel ntnva</span>')
+    const share = translated(messages(texts(paths)), messages(made))
+    expect(share).toBeGreaterThan(60)
+    expect(share).toBeLessThan(100)
+    expect(messages(made)).toEqual(messages(partial))
+    expect(matching('qaa-AQ', ['en', 'qaa-Rota'])).toBe('qaa-Rota')
   })
 
   test('says how much of it is translated', () => {
