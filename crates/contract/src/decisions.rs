@@ -91,10 +91,12 @@ pub(super) fn check_closely<G: Written>(
     for action in legal {
         let dice = FastDice::new(chance.next_u64());
         let text = || state.write(*action);
-        let mut next = state.clone();
+        let (mut next, mut listed) = (state.clone(), state.clone());
         if let Err(illegal) = next.play(*action, &mut dice.clone(), &mut tianxia_core::Mute) {
             return Err(Breach::new(super::Clause::Legality, format!("`{}` is listed, but {illegal}", text())));
         }
+        listed.play_listed(*action, &mut dice.clone(), &mut tianxia_core::Mute);
+        promise!(Legality, listed == next, "`{}` came out differently where its legality was not asked for", text());
     }
     for _ in 0..PLAYED_TWICE.min(legal.len()) {
         check_twice(state, legal[chance.below(legal.len() as u32) as usize], chance)?;

@@ -3,6 +3,7 @@
 
 use crate::{Dice, FastDice, Game, Illegal, Mute, Seat, Sink, Viewpoint};
 use std::cell::Cell;
+use std::convert::Infallible;
 
 /// What an action would do.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,12 +52,16 @@ pub struct Outlook<G: Game> {
 
 impl<G: Game> Foresight<G> {
     pub(crate) fn of(state: &G, action: G::Action) -> Result<Self, Illegal> {
-        let trial = Trial::of(state, action, Vec::with_capacity(FEW), true)?;
+        let (rolled, mut heard, mut after) = (Cell::new(false), Vec::with_capacity(FEW), state.clone());
+        let mut events = UntilDraw { rolled: &rolled, heard: &mut heard, in_short: false };
+        after.play(action, &mut WatchedDice { rolled: &rolled, dice: FastDice::new(0) }, &mut events)?;
+        let draws = rolled.get();
+        let seen_by = |eye| heard.iter().filter_map(|event| G::witness(event, eye)).collect::<Vec<_>>();
         Ok(Foresight {
-            events: trial.seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
-            effect: trial.effect(state),
-            draws: trial.draws,
-            hands_over: trial.hands_over(state),
+            effect: state.effect(&seen_by(Viewpoint::Spectator), (!draws).then_some(&after)),
+            events: seen_by(state.turn().seat().map_or(Viewpoint::Spectator, Viewpoint::Seat)),
+            draws,
+            hands_over: after.turn() != state.turn() || after.turn().seat().is_none(),
         })
     }
 
@@ -78,7 +83,7 @@ impl<G: Game> Foresight<G> {
 /// Most actions lead to so many events at most.
 const FEW: usize = 8;
 
-/// Looks at what actions of one position would do, for when there are many of them.
+/// Looks at what legal actions of one position would do, for when there are many of them.
 pub struct Lookout<'a, G: Game> {
     state: &'a G,
     /// Room for the events of one action after the other.
@@ -92,13 +97,28 @@ impl<'a, G: Game> Lookout<'a, G> {
         Lookout { state, events: Vec::with_capacity(FEW) }
     }
 
-    /// What an action would do, in short.
-    pub fn outlook(&mut self, action: G::Action) -> Result<Outlook<G>, Illegal> {
-        let mut events = std::mem::take(&mut self.events);
-        events.clear();
-        let Trial { after, mut events, draws } = Trial::of(self.state, action, events, false)?;
+    /// What a legal action would do, in short.
+    pub fn outlook(&mut self, action: G::Action) -> Outlook<G> {
+        let Ok(outlook) = self.look(|after, dice, events| {
+            after.play_listed(action, dice, events);
+            Ok::<(), Infallible>(())
+        });
+        outlook
+    }
+
+    /// What an action would do, in short, unless the rules forbid it. It is played no further than to the first draw.
+    pub(crate) fn look<E>(
+        &mut self,
+        play: impl FnOnce(&mut G, &mut WatchedDice<'_, FastDice>, &mut UntilDraw<'_, G::Event>) -> Result<(), E>,
+    ) -> Result<Outlook<G>, E> {
+        let rolled = Cell::new(false);
+        self.events.clear();
+        let mut events = UntilDraw { rolled: &rolled, heard: &mut self.events, in_short: true };
+        let mut after = self.state.clone();
+        play(&mut after, &mut WatchedDice { rolled: &rolled, dice: FastDice::new(0) }, &mut events)?;
+        let draws = rolled.get();
         if G::HIDES {
-            events.retain_mut(|event| match G::witness(event, Viewpoint::Spectator) {
+            self.events.retain_mut(|event| match G::witness(event, Viewpoint::Spectator) {
                 Some(seen) => {
                     *event = seen;
                     true
@@ -106,43 +126,8 @@ impl<'a, G: Game> Lookout<'a, G> {
                 None => false,
             });
         }
-        let effect = self.state.effect(&events, (!draws).then_some(&after));
-        self.events = events;
+        let effect = self.state.effect(&self.events, (!draws).then_some(&after));
         Ok(Outlook { effect, free: was_free(self.state, &after, draws) })
-    }
-}
-
-/// An action played on a copy.
-struct Trial<G: Game> {
-    after: G,
-    /// What happened up to the first draw.
-    events: Vec<G::Event>,
-    draws: bool,
-}
-
-impl<G: Game> Trial<G> {
-    fn of(state: &G, action: G::Action, heard: Vec<G::Event>, narrates: bool) -> Result<Self, Illegal> {
-        let rolled = Cell::new(false);
-        let mut events = UntilDraw { rolled: &rolled, heard, narrates };
-        let mut after = state.clone();
-        after.play(action, &mut WatchedDice { rolled: &rolled, dice: FastDice::new(0) }, &mut events)?;
-        Ok(Trial { after, events: events.heard, draws: rolled.get() })
-    }
-
-    fn seen_by(&self, eye: Viewpoint) -> Vec<G::Event> {
-        self.events.iter().filter_map(|event| G::witness(event, eye)).collect()
-    }
-
-    fn effect(&self, state: &G) -> G::Effect {
-        let after = (!self.draws).then_some(&self.after);
-        match G::HIDES {
-            true => state.effect(&self.seen_by(Viewpoint::Spectator), after),
-            false => state.effect(&self.events, after),
-        }
-    }
-
-    fn hands_over(&self, state: &G) -> bool {
-        self.after.turn() != state.turn() || self.after.turn().seat().is_none()
     }
 }
 
@@ -151,15 +136,21 @@ pub(crate) fn was_free<G: Game>(before: &G, after: &G, rolled: bool) -> bool {
     !rolled && after.turn() == before.turn()
 }
 
-struct UntilDraw<'a, E> {
+/// Hears what happens before the first draw.
+pub(crate) struct UntilDraw<'a, E> {
     rolled: &'a Cell<bool>,
-    heard: Vec<E>,
-    narrates: bool,
+    heard: &'a mut Vec<E>,
+    /// Is nothing wanted but the effect?
+    in_short: bool,
 }
 
 impl<E> Sink<E> for UntilDraw<'_, E> {
     fn narrates(&self) -> bool {
-        self.narrates
+        !self.in_short
+    }
+
+    fn listens(&self) -> bool {
+        !(self.in_short && self.rolled.get())
     }
 
     fn push(&mut self, event: E) {

@@ -2,6 +2,7 @@
 //! notation, positions, sentences. The documentation of the two traits is the specification, and
 //! the contract suite holds every game to it.
 
+use crate::choices::Columns;
 use crate::{
     About, BadInput, Changes, Described, Dice, FastDice, Figure, Foresight, Lookout, Outcome, Outlook, Phrase, Seat,
     Setup, Viewpoint,
@@ -55,7 +56,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Something that happened, with enough in it to animate it and to say it in a sentence. Points carry their reason.
     type Event: Clone + PartialEq + fmt::Debug + Serialize + Described + Send + Sync;
     /// What everybody can see that an action would do, in short: points and pieces with their reasons, conflicts with their totals.
-    type Effect: Clone + PartialEq + Default + fmt::Debug + Serialize + Described + Send + Sync;
+    type Effect: Clone + Eq + Hash + Default + fmt::Debug + Serialize + Described + Send + Sync;
 
     /// The title page.
     fn about() -> &'static About;
@@ -98,6 +99,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal>;
 
+    /// Plays an answer that [`Game::legal`] lists, like [`Game::play`]. A game may override this to leave out the check.
+    fn play_listed(&mut self, action: Self::Action, dice: &mut impl Dice, events: &mut impl Sink<Self::Event>) {
+        let played = self.play(action, dice, events);
+        debug_assert!(played.is_ok(), "{action:?} is not legal");
+    }
+
     /// Is anything kept from a viewpoint that another sees? Where nothing is, a view may be written once and shown to everybody.
     const HIDES: bool = true;
 
@@ -137,7 +144,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// The same in short, for when many actions are looked at: no events.
     fn outlook(&self, action: Self::Action) -> Result<Outlook<Self>, Illegal> {
-        Lookout::of(self).outlook(action)
+        Lookout::of(self).look(|after, dice, events| after.play(action, dice, events))
     }
 
     /// Returns whether this legal action can be undone freely: it neither draws, nor ends the game, nor hands the decision over.
@@ -167,7 +174,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     fn playout(mut self, dice: &mut impl Dice) -> Option<Outcome> {
         let mut buffer = Vec::new();
         while let Some(action) = self.random_action(dice, &mut buffer) {
-            self.play(action, dice, &mut Mute).ok()?;
+            self.play_listed(action, dice, &mut Mute);
         }
         self.ranking()
     }
@@ -175,9 +182,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The positions that the answers to the present decision lead to, each with its answer. What is drawn on the way comes from
     /// dice of the position's own, seeded by `seed`.
     fn children(&self, seed: u64) -> impl Iterator<Item = (Self::Action, Self)> {
-        self.legal_actions().into_iter().filter_map(move |action| {
+        self.legal_actions().into_iter().map(move |action| {
             let mut next = self.clone();
-            next.play(action, &mut FastDice::new(seed), &mut Mute).ok().map(|()| (action, next))
+            next.play_listed(action, &mut FastDice::new(seed), &mut Mute);
+            (action, next)
         })
     }
 }
@@ -205,6 +213,17 @@ pub trait Written: Game {
     /// Reads a short text. It need not be a legal action, but must be one of this game and board. Generous about case and
     /// spaces; the error says at which word it fails and what was expected there.
     fn read(&self, text: &str) -> Result<Self::Action, BadInput>;
+
+    /// Reports whether the notation and the data of two actions differ in nothing but fields whose texts are their data as words: then the
+    /// two travel in one group.
+    fn joins(&self, _one: Self::Action, _other: Self::Action) -> bool {
+        false
+    }
+
+    /// The notation and the columns of actions that join one another.
+    fn columns(&self, actions: &[Self::Action]) -> Columns {
+        Columns::of_one(actions.first().map_or_else(String::new, |action| self.write(*action)))
+    }
 
     /// The number of an action: the same for the same action everywhere within a game and board.
     fn number(&self, action: Self::Action) -> u32;
@@ -300,6 +319,12 @@ pub trait Sink<E> {
     /// Do the events become sentences for people? What only a sentence needs, such as the name of a state, is left out otherwise.
     #[inline]
     fn narrates(&self) -> bool {
+        true
+    }
+
+    /// Does anything that may still come count? If not, a play may stop halfway after a draw: its position is thrown away.
+    #[inline]
+    fn listens(&self) -> bool {
         true
     }
 }

@@ -98,6 +98,10 @@ impl Field<Board> for bool {
     fn read(words: &mut Words<'_>, _: &Board) -> Result<bool, Miss> {
         Ok(words.optional("twice"))
     }
+
+    fn is_words(self, _: &Board) -> bool {
+        false
+    }
 }
 
 impl Counted<Board> for bool {
@@ -222,6 +226,34 @@ fn data_has_the_kinds_and_fields_of_the_declaration() {
     let error = Action::of_data(&data, &BOARD).expect_err("there is no such field");
     assert_eq!(error.to_string(), "at: there is no field 7; the last is 4");
     assert_eq!(Action::of_data(&ActionData::Pass, &BOARD), Ok(Action::Pass));
+}
+
+/// The notation and the columns of actions, if each joins the first.
+fn grouped(actions: &[Action]) -> Option<(String, String)> {
+    let joins = actions.iter().all(|action| actions[0].joins(*action, &BOARD));
+    let (notation, columns) = Action::columns(actions, &BOARD).end();
+    joins.then(|| (notation, serde_json::to_string(&columns).expect("columns can be written")))
+}
+
+#[test]
+fn fields_that_differ_become_columns() {
+    let put = |colour, at| Action::Put { colour, at: Place(at) };
+    let hit = |at, twice| Action::Hit { at: Place(at), twice };
+    let group = |notation: &str, columns: &str| Some((notation.to_owned(), columns.to_owned()));
+    assert_eq!(grouped(&[put(Colour::Red, 2)]), group("put red 3", "{}"));
+    assert_eq!(grouped(&[put(Colour::Red, 0), put(Colour::Red, 3)]), group("put red {at}", r#"{"at":[1,4]}"#));
+    let both = group("put {colour} {at}", r#"{"at":[1,2],"colour":["red","blue"]}"#);
+    assert_eq!(grouped(&[put(Colour::Red, 0), put(Colour::Blue, 1)]), both);
+    assert_eq!(grouped(&[hit(0, false), hit(1, false)]), group("hit {at}", r#"{"at":[1,2]}"#));
+    assert_eq!(grouped(&[hit(0, true), hit(1, true)]), group("hit {at} twice", r#"{"at":[1,2]}"#));
+    assert_eq!(grouped(&[Action::Pass, Action::Pass]), group("pass", "{}"));
+}
+
+#[test]
+fn actions_of_other_kinds_or_other_texts_join_no_group() {
+    let hit = |at, twice| Action::Hit { at: Place(at), twice };
+    assert_eq!(grouped(&[hit(0, false), hit(0, true)]), None);
+    assert_eq!(grouped(&[hit(0, false), Action::Turn { at: Place(0) }]), None);
 }
 
 #[test]

@@ -12,7 +12,8 @@ use crate::written::options::{ABOUT, Options};
 use crate::written::{features, fields, options, phrases};
 use crate::{rules, seen, state, written};
 use std::ops::ControlFlow;
-use tianxia_core::actions::{Indexed, Numbered};
+use tianxia_core::actions::{Declared, Indexed, Numbered};
+use tianxia_core::choices::Columns;
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -67,6 +68,10 @@ impl Game for Dragon {
 
     fn play(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         rules::play(self, action, dice, events)
+    }
+
+    fn play_listed(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        rules::play_listed(self, action, dice, events);
     }
 
     const HIDES: bool = false;
@@ -126,6 +131,14 @@ impl Written for Dragon {
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
         fields::read(self, text)
+    }
+
+    fn joins(&self, one: Action, other: Action) -> bool {
+        one.joins(other, self)
+    }
+
+    fn columns(&self, actions: &[Action]) -> Columns {
+        fields::columns(self, actions)
     }
 
     fn number(&self, action: Action) -> u32 {

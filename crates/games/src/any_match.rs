@@ -155,11 +155,10 @@ impl<G: Written> AnyMatch for Match<G> {
 
     fn packed(&self) -> Legal {
         let (state, mut lookout) = (self.state(), Lookout::of(self.state()));
-        let (mut packing, mut effects) = (Packing::default(), Effects::<G>::default());
+        let (mut packing, mut effects) = (Packing::of(state), Effects::<G>::default());
         for action in self.answers() {
-            let Ok(Outlook { effect, free }) = lookout.outlook(action) else { continue };
-            let effect = effects.index(effect);
-            packing.add(state.number(action), &state.write(action), &state.data(action), free, effect);
+            let Outlook { effect, free } = lookout.outlook(action);
+            packing.add(action, free, effects.index(effect));
         }
         packing.finish(effects.list())
     }

@@ -6,6 +6,7 @@ use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Decision, Huang, WarPhase};
 use crate::written::{self, ABOUT, Options};
 use tianxia_core::actions::{Declared, Indexed, Numbered};
+use tianxia_core::choices::Columns;
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -74,6 +75,10 @@ impl Game for Huang {
         rules::play(self, action, dice, events)
     }
 
+    fn play_listed(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        rules::play_listed(self, action, dice, events);
+    }
+
     fn view(&self, eye: Viewpoint) -> View {
         seen::view(self, eye)
     }
@@ -124,6 +129,14 @@ impl Written for Huang {
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
         <Action as Declared<_>>::read(text, self).map(Action::settled)
+    }
+
+    fn joins(&self, one: Action, other: Action) -> bool {
+        one.joins(other, self)
+    }
+
+    fn columns(&self, actions: &[Action]) -> Columns {
+        Action::columns(actions, self)
     }
 
     fn number(&self, action: Action) -> u32 {

@@ -7,6 +7,7 @@ use crate::seen::{self, Effect, Event, View};
 use crate::state::{self, Qin};
 use crate::written::{self, Options};
 use tianxia_core::actions::Declared;
+use tianxia_core::choices::Columns;
 use tianxia_core::encoding::{Ink, Moment};
 use tianxia_core::{
     About, BadInput, Dice, Encoded, Figure, Game, Illegal, Outcome, Phrase, Seat, Setup, Sink, Turn, Viewpoint, Written,
@@ -67,6 +68,10 @@ impl Game for Qin {
         rules::play(self, action, dice, events)
     }
 
+    fn play_listed(&mut self, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+        rules::play_listed(self, action, dice, events);
+    }
+
     fn view(&self, eye: Viewpoint) -> View {
         seen::view(self, eye)
     }
@@ -113,6 +118,15 @@ impl Written for Qin {
 
     fn read(&self, text: &str) -> Result<Action, BadInput> {
         Action::of(Choice::read(text, &self.board)?, &self.board)
+    }
+
+    fn joins(&self, one: Action, other: Action) -> bool {
+        one.is_pass() == other.is_pass()
+    }
+
+    fn columns(&self, actions: &[Action]) -> Columns {
+        let choices: Vec<_> = actions.iter().map(|action| action.choice(&self.board)).collect();
+        Choice::columns(&choices, &self.board)
     }
 
     fn number(&self, action: Action) -> u32 {

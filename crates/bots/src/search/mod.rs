@@ -290,11 +290,9 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 break;
             }
             if !I::ROLLS && careful == 0 {
-                let drawn = world.random_action(&mut self.dice, legal);
-                match drawn.map(|action| world.play(action, &mut self.dice, &mut Mute)) {
-                    Some(Ok(())) => continue,
-                    _ => break,
-                }
+                let Some(action) = world.random_action(&mut self.dice, legal) else { break };
+                world.play_listed(action, &mut self.dice, &mut Mute);
+                continue;
             }
             legal.clear();
             world.legal(legal);
@@ -305,9 +303,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 }
                 _ => self.insight.roll(&world, legal, &mut self.dice),
             };
-            if world.play(legal[choice], &mut self.dice, &mut Mute).is_err() {
-                break;
-            }
+            world.play_listed(legal[choice], &mut self.dice, &mut Mute);
         }
         match world.turn().seat() {
             Some(_) => self.insight.settle(&world),

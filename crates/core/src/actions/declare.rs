@@ -146,6 +146,41 @@ macro_rules! __declare_actions {
                     })?,
                 )+ })
             }
+
+            #[allow(unused_variables, reason = "a kind may have no fields")]
+            fn joins(self, other: Self, context: &$context) -> bool {
+                match self { $(
+                    $Action::$name $({ $($field),+ })? => {
+                        matches!(other, $Action::$name { .. }) $( $( && {
+                            let own = $field;
+                            matches!(
+                                other,
+                                $Action::$name { $field, .. }
+                                    if $crate::actions::expansion::field_joins(own, $field, context)
+                            )
+                        } )+ )?
+                    }
+                )+ }
+            }
+
+            #[allow(unused_mut, unreachable_patterns, reason = "a kind may have no fields or be the only one")]
+            fn columns(actions: &[Self], context: &$context) -> $crate::actions::expansion::Columns {
+                match actions.first() { $(
+                    ::std::option::Option::Some($Action::$name { .. }) => {
+                        let mut columns = $crate::actions::expansion::Columns::new($notation);
+                        $( $(
+                            let values = actions.iter().filter_map(|action| match action {
+                                $Action::$name { $field, .. } => ::std::option::Option::Some(*$field),
+                                _ => ::std::option::Option::None,
+                            });
+                            columns.field(stringify!($field), values, context);
+                        )+ )?
+                        columns
+                    }
+                    )+
+                    ::std::option::Option::None => $crate::actions::expansion::Columns::new(""),
+                }
+            }
         }
     };
 }

@@ -1,14 +1,16 @@
 //! The traits of a declaration: what a field knows of itself, and what an action knows because its fields do.
 
 use super::{Miss, Words};
-use crate::BadInput;
+use crate::choices::Columns;
+use crate::{BadInput, Json};
+use serde::Serialize;
 
 /// The type of a field of an action. `C` is the context it needs: the game or its board.
 ///
 /// [`word_field!`](crate::word_field) implements this and [`Counted`] for a plain enum whose values have names.
-pub trait Field<C: ?Sized>: Copy {
+pub trait Field<C: ?Sized>: Copy + PartialEq {
     /// Its type in data.
-    type Data: Copy;
+    type Data: Copy + Serialize;
 
     /// Returns it as data.
     fn data(self, context: &C) -> Self::Data;
@@ -21,6 +23,24 @@ pub trait Field<C: ?Sized>: Copy {
 
     /// Reads its text from the next words, if there is any for it.
     fn read(words: &mut Words<'_>, context: &C) -> Result<Self, Miss>;
+
+    /// Reports whether its text is its data as words: a text or number as it is, the parts of a list with spaces between them. Actions
+    /// that differ in such a field alone travel in one group.
+    fn is_words(self, _context: &C) -> bool {
+        true
+    }
+
+    /// Appends its data as JSON.
+    fn json(self, context: &C, text: &mut String) {
+        text.push_str(Json::of(&self.data(context)).text());
+    }
+
+    /// Appends its text in quotation marks, which is its data as JSON if both are the same plain word. It is faster than [`Field::json`].
+    fn quoted(self, context: &C, text: &mut String) {
+        text.push('"');
+        self.write(context, text);
+        text.push('"');
+    }
 }
 
 /// A field whose values can be counted: the stable number and the policy index of an action follow from it.
@@ -83,6 +103,12 @@ pub trait Declared<C: ?Sized>: Copy {
 
     /// Returns the action that data means.
     fn of_data(data: &Self::Data, context: &C) -> Result<Self, BadInput>;
+
+    /// Reports whether another action has the same kind, and differs in nothing but fields whose texts are their data as words.
+    fn joins(self, other: Self, context: &C) -> bool;
+
+    /// Returns what actions that join one another have in common, and their other fields as columns.
+    fn columns(actions: &[Self], context: &C) -> Columns;
 }
 
 /// An action with a stable number: the same for the same action everywhere within a game and board.
@@ -110,6 +136,12 @@ pub trait Indexed<C: ?Sized>: Declared<C> {
 
     /// Returns the action with a policy index. Where kinds share the index, `asked` says which of them the present decision allows.
     fn at_policy(index: u32, context: &C, asked: impl Fn(Self::Kind) -> bool) -> Option<Self>;
+}
+
+/// Reports whether two actions that differ in this field alone join.
+#[inline]
+pub fn field_joins<C: ?Sized, F: Field<C>>(one: F, other: F, context: &C) -> bool {
+    one == other || (one.is_words(context) && other.is_words(context))
 }
 
 /// Appends a field to a mixed-radix number.
@@ -161,6 +193,10 @@ macro_rules! word_field {
 
             fn write(self, _: &$context, text: &mut ::std::string::String) {
                 text.push_str(self.word());
+            }
+
+            fn json(self, context: &$context, text: &mut ::std::string::String) {
+                $crate::actions::Field::quoted(self, context, text);
             }
 
             fn read(

@@ -18,13 +18,23 @@ impl Line {
         Line { text: String::with_capacity(24), rest: notation }
     }
 
+    /// Begins with a text to which nothing is added.
+    pub(crate) fn written(text: String) -> Line {
+        Line { text, rest: "" }
+    }
+
     /// Writes the words before the next name in braces, and the field in its place. A field without text takes the space before it along.
     pub fn field<C: ?Sized, F: Field<C>>(&mut self, field: F, context: &C) {
+        self.put(|text| field.write(context, text));
+    }
+
+    /// Writes the words before the next name in braces, and a text in its place.
+    pub(crate) fn put(&mut self, write: impl FnOnce(&mut String)) {
         let (words, rest) = next_field(self.rest);
         self.text.push_str(words);
         self.rest = rest;
         let start = self.text.len();
-        field.write(context, &mut self.text);
+        write(&mut self.text);
         if self.text.len() == start && words.ends_with(' ') {
             self.text.pop();
         }

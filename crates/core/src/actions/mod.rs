@@ -60,14 +60,15 @@
 //! impl Kind { const ALL: …; const FEATURES: …; fn feature(self) -> Option<usize> }
 //! impl Action { fn kind(self) -> Kind }
 //!
-//! impl Declared<Huang> for Action { /* write, read, data, of_data */ }
+//! impl Declared<Huang> for Action { /* write, read, data, of_data, joins, columns */ }
 //! impl Numbered<Huang> for Action { /* number, numbered, numbers; with `numbers [...]` */ }
 //! impl Indexed<Huang> for Action { /* policy, at_policy, POLICY; with `policy [...]` */ }
 //! ```
 //!
 //! `write` copies the words of the notation and lets each field write itself. `read` tries the notations one after the other. A
 //! failure is remembered by its word, and the error is about the furthest word that any notation came to. `number` adds the sizes of
-//! the kinds before to a mixed-radix number of the fields, the first field counting most; `numbered` is the reverse.
+//! the kinds before to a mixed-radix number of the fields, the first field counting most; `numbered` is the reverse. `joins` and `columns`
+//! make groups of the answers to a decision, as they travel: no answer is written but the first of its group.
 //!
 //! What remains for a game: what several fields mean together. `commit 0`, for instance, is another way to say `none`. The game
 //! changes such an action after it was read, in its `Written::read` and `Written::action`.
@@ -86,7 +87,8 @@ pub use words::{Miss, Words};
 #[doc(hidden)]
 pub mod expansion {
     pub use super::features::{distinct, distinct_names, place_of};
-    pub use super::field::{push_index, push_slot, take_index, take_slot};
+    pub use super::field::{field_joins, push_index, push_slot, take_index, take_slot};
     pub use super::line::{Line, names_fields};
     pub use crate::BadInput;
+    pub use crate::choices::Columns;
 }

@@ -2,13 +2,10 @@
 //! answers of a group share are written once, every other field is a column, and equal effects are written once. [`Legal::unpack`] gives the
 //! answers one by one; `docs/protocol.md` shows how little that takes in another language.
 
-mod distinct;
-mod fields;
+mod columns;
 mod pack;
-mod pattern;
-mod row;
 
-pub use distinct::Distinct;
+pub use columns::Columns;
 pub use pack::Packing;
 
 use crate::Json;
@@ -73,6 +70,11 @@ impl Default for List {
 }
 
 impl List {
+    /// Writes values as a list.
+    pub fn of(values: &[impl Serialize]) -> Self {
+        List(Json::of(&values))
+    }
+
     /// Returns its values; none if it is no list.
     fn values(&self) -> Vec<Value> {
         match self.0.value() {
@@ -147,107 +149,6 @@ fn words(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[derive(Serialize)]
-    #[serde(tag = "action", rename_all = "snake_case")]
-    enum Action {
-        Tile {
-            colour: &'static str,
-            at: &'static str,
-            #[serde(skip_serializing_if = "std::ops::Not::not")]
-            leader: bool,
-        },
-        Pagoda {
-            at: [&'static str; 3],
-        },
-        Floor {
-            palace: u8,
-        },
-        Replace {
-            tiles: BTreeMap<&'static str, u8>,
-        },
-        Pass,
-    }
-
-    /// Packs actions with their notations; each is its own effect by the parity of its place.
-    fn packed(answers: &[(&str, Action)]) -> Legal {
-        let mut packing = Packing::default();
-        for (place, (notation, action)) in (0..).zip(answers) {
-            packing.add(place * 2, notation, action, true, place % 2);
-        }
-        packing.finish(List(Json::of(&serde_json::json!([{}, true]))))
-    }
-
-    /// Checks that answers come back as they were, also from the wire, and returns the notations of their groups.
-    fn groups_of(answers: &[(&str, Action)]) -> Vec<String> {
-        let legal = packed(answers);
-        let sent: Legal = serde_json::from_str(&serde_json::to_string(&legal).unwrap()).unwrap();
-        let choices = sent.unpack();
-        assert_eq!(choices.len(), answers.len());
-        for (place, (choice, (notation, action))) in choices.iter().zip(answers).enumerate() {
-            assert_eq!((choice.number as usize, &*choice.notation), (place * 2, *notation));
-            assert_eq!(choice.action, Json::of(action));
-            assert_eq!(choice.effect, if place % 2 == 1 { Json::of(&true) } else { Json::empty() });
-        }
-        legal.groups.into_iter().map(|group| group.notation).collect()
-    }
-
-    fn tile(colour: &'static str, at: &'static str, leader: bool) -> Action {
-        Action::Tile { colour, at, leader }
-    }
-
-    #[test]
-    fn fields_that_differ_become_columns() {
-        let same_colour = [("tile red b1", tile("red", "b1", false)), ("tile red c12", tile("red", "c12", false))];
-        assert_eq!(groups_of(&same_colour), ["tile red {at}"]);
-        let two = [("tile red b1", tile("red", "b1", false)), ("tile blue b1", tile("blue", "b1", false))];
-        assert_eq!(groups_of(&two), ["tile {colour} b1"]);
-        let legal = packed(&two);
-        assert_eq!(legal.groups[0].action, Json::of(&serde_json::json!({ "action": "tile", "at": "b1" })));
-        assert_eq!(legal.groups[0].columns["colour"], List(Json::of(&["red", "blue"])));
-    }
-
-    #[test]
-    fn lists_and_numbers_are_values_too() {
-        let pagodas = [
-            ("pagoda a1 a2 b1", Action::Pagoda { at: ["a1", "a2", "b1"] }),
-            ("pagoda a1 b1 b2", Action::Pagoda { at: ["a1", "b1", "b2"] }),
-        ];
-        assert_eq!(groups_of(&pagodas), ["pagoda {at}"]);
-        let floors = [("floor 1", Action::Floor { palace: 1 }), ("floor 12", Action::Floor { palace: 12 })];
-        assert_eq!(groups_of(&floors), ["floor {palace}"]);
-    }
-
-    #[test]
-    fn other_fields_or_another_pattern_begin_a_group() {
-        let tiles = |colour, count| Action::Replace { tiles: BTreeMap::from([(colour, count)]) };
-        let answers = [
-            ("tile red b1", tile("red", "b1", false)),
-            ("tile red c1 leader", tile("red", "c1", true)),
-            ("tile red d1 leader", tile("red", "d1", true)),
-            ("replace 1 red", tiles("red", 1)),
-            ("replace 2 red", tiles("red", 2)),
-            ("pass", Action::Pass),
-        ];
-        let groups = ["tile red b1", "tile red {at} leader", "replace 1 red", "replace 2 red", "pass"];
-        assert_eq!(groups_of(&answers), groups);
-    }
-
-    #[test]
-    fn a_word_that_only_looks_like_a_value_is_none() {
-        let answers = [("b1 from b1", tile("from", "b1", false)), ("b1 to c1", tile("to", "c1", false))];
-        assert_eq!(groups_of(&answers), ["b1 from b1", "b1 to c1"]);
-    }
-
-    #[test]
-    fn an_action_without_fields_is_a_group_of_its_own() {
-        let mut packing = Packing::default();
-        packing.add(3, "one", &"one", false, 0);
-        packing.add(4, "two", &"two", false, 0);
-        let legal = packing.finish(List(Json::of(&[true])));
-        let choices = legal.unpack();
-        assert_eq!(choices.iter().map(|choice| choice.action.text()).collect::<Vec<_>>(), ["\"one\"", "\"two\""]);
-    }
 
     #[test]
     fn what_is_packed_wrongly_is_left_out() {

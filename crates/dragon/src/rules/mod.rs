@@ -17,5 +17,5 @@ mod wonders;
 mod symmetry;
 
 pub(crate) use outcome::{outcome, ranking};
-pub(crate) use play::play;
+pub(crate) use play::{play, play_listed};
 pub(crate) use start::start;

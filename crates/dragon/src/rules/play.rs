@@ -14,9 +14,14 @@ pub(crate) fn play(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     game.check(action)?;
+    play_listed(game, action, dice, events);
+    Ok(())
+}
+
+/// Plays an answer that is legal.
+pub(crate) fn play_listed(game: &mut Dragon, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
     game.carry_out(action, dice, events);
     game.settle(dice, events);
-    Ok(())
 }
 
 impl Dragon {

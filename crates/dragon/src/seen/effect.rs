@@ -13,7 +13,7 @@ use serde::Serialize;
 use tianxia_core::Seat;
 
 /// What an action would do. Lists are in the order in which it happens; what is empty is left out.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Effect {
@@ -68,7 +68,7 @@ pub struct Effect {
 }
 
 /// Goods of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GoodsChange {
     /// Whose.
@@ -82,7 +82,7 @@ pub struct GoodsChange {
 }
 
 /// Why goods come and go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -111,7 +111,7 @@ pub enum Reason {
 }
 
 /// Points of a seat.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsChange {
     /// Whose.
@@ -123,7 +123,7 @@ pub struct PointsChange {
 }
 
 /// A person who comes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Arrival {
     /// To whom.
@@ -133,7 +133,7 @@ pub struct Arrival {
 }
 
 /// A person who leaves the game.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Departure {
     /// Whose.
@@ -145,7 +145,7 @@ pub struct Departure {
 }
 
 /// Floors of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FloorChange {
     /// Whose.
@@ -160,7 +160,7 @@ pub struct FloorChange {
 }
 
 /// Why floors come and go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Works {
@@ -173,7 +173,7 @@ pub enum Works {
 }
 
 /// Privileges of a seat that change.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrivilegeChange {
     /// Whose.
@@ -185,7 +185,7 @@ pub struct PrivilegeChange {
 }
 
 /// A tile added to the wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WallGrowth {
     /// Whose tile.
@@ -197,7 +197,7 @@ pub struct WallGrowth {
 }
 
 /// A marker that moves on the person track.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Move {
     /// Whose.
@@ -209,7 +209,7 @@ pub struct Move {
 }
 
 /// A person card that leaves a hand.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardSpent {
     /// Whose.
@@ -219,7 +219,7 @@ pub struct CardSpent {
 }
 
 /// What a seat has to give up by its own choice.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Debt {
     /// Who.
@@ -231,7 +231,7 @@ pub struct Debt {
 }
 
 /// Something that begins for everybody in a month.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Brings {

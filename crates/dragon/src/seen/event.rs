@@ -13,7 +13,7 @@ use std::ops::Deref;
 use tianxia_core::{MAX_SEATS, Seat};
 
 /// What a player gains or gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Good {

@@ -9,6 +9,7 @@ use crate::state::Dragon;
 use crate::state::court::{MOST_PALACES, PALACES_IN_PLAY};
 use crate::state::decision::Decision;
 use tianxia_core::actions::{Block, Counted, Declared, Field, Miss, Words};
+use tianxia_core::choices::Columns;
 use tianxia_core::{BadInput, Fault, word_field};
 
 /// Rice and fireworks given back in a tsunami are below this each: a position that could come to more is refused.
@@ -72,6 +73,22 @@ pub(crate) fn write(game: &Dragon, action: Action) -> String {
         }
         _ => action.write(game),
     }
+}
+
+/// The notation and the columns of actions that join one another. The yuan of gifts form a column, although no field holds them.
+pub(crate) fn columns(game: &Dragon, actions: &[Action]) -> Columns {
+    let gifts = actions.iter().filter_map(|action| match action {
+        Action::Give { rice: Amount(rice), fireworks: Amount(fireworks), .. } => Some((*rice, *fireworks)),
+        _ => None,
+    });
+    if gifts.clone().next().is_none() {
+        return Action::columns(actions, game);
+    }
+    let mut columns = Columns::new("give {yuan} yuan {rice} rice {fireworks} fireworks");
+    columns.numbers("yuan", gifts.clone().map(|(rice, fireworks)| rest(game, rice, fireworks)));
+    columns.numbers("rice", gifts.clone().map(|(rice, _)| rice.into()));
+    columns.numbers("fireworks", gifts.map(|(_, fireworks)| fireworks.into()));
+    columns
 }
 
 /// Reads an action, generous about case and spaces.
@@ -251,6 +268,10 @@ impl Field<Dragon> for Person {
                 format!("{first} {word}").parse().ok()
             }),
         }
+    }
+
+    fn json(self, game: &Dragon, text: &mut String) {
+        self.quoted(game, text);
     }
 }
 

@@ -23,7 +23,7 @@ pub use action::{Action, ActionData, Door, TileCounts};
 pub(crate) use legal::legal;
 pub use outcome::GRANARY;
 pub(crate) use outcome::{outcome, ranking};
-pub(crate) use play::play;
+pub(crate) use play::{play, play_listed};
 pub(crate) use refuse::refuse;
 pub(crate) use sample::sample;
 pub use start::SHORT;

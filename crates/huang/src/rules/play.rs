@@ -16,8 +16,13 @@ pub(crate) fn play(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     refuse(game, action)?;
-    Play { game, dice, events }.run(action);
+    play_listed(game, action, dice, events);
     Ok(())
+}
+
+/// Plays an answer that is legal.
+pub(crate) fn play_listed(game: &mut Huang, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+    Play { game, dice, events }.run(action);
 }
 
 /// A game while an action is played: the state, chance, and whoever listens.

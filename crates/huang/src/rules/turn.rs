@@ -101,7 +101,7 @@ impl<D: Dice, S: Sink<Event>> Play<'_, D, S> {
         if !enough {
             self.end_game(Ending::EmptyBag);
         }
-        enough
+        enough && self.events.listens()
     }
 
     fn end_game(&mut self, because: Ending) {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// What an action would do.
-#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Effect {
@@ -68,7 +68,7 @@ pub struct Effect {
 }
 
 /// A tile that a seat places or takes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placed {
     /// Who.
@@ -78,7 +78,7 @@ pub struct Placed {
 }
 
 /// A leader that its owner positions.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaderMove {
     /// Whose.
@@ -90,7 +90,7 @@ pub struct LeaderMove {
 }
 
 /// How a leader is positioned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Moved {
@@ -103,7 +103,7 @@ pub enum Moved {
 }
 
 /// Points of a colour.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gain {
     /// Who gains.
@@ -117,7 +117,7 @@ pub struct Gain {
 }
 
 /// What a seat spends.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spent {
     /// Who pays.
@@ -132,7 +132,7 @@ pub struct Spent {
 }
 
 /// Something that leaves the map.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "piece", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
@@ -155,7 +155,7 @@ pub enum Gone {
 }
 
 /// A building that is raised, or moved from other tiles.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Built {
     /// A pagoda of this colour; the palace if there is none.
@@ -167,7 +167,7 @@ pub struct Built {
 }
 
 /// Granaries that a seat takes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Granaries {
     /// Who.
@@ -179,7 +179,7 @@ pub struct Granaries {
 }
 
 /// A revolt: both strengths, and how it ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RevoltEffect {
     /// The colour of the leaders.
@@ -200,7 +200,7 @@ pub struct RevoltEffect {
 }
 
 /// A war: the totals of its sides, and how it ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarEffect {
     /// The states at war, where it begins.
@@ -216,7 +216,7 @@ pub struct WarEffect {
 }
 
 /// A state that a war begins for.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarState {
     /// How actions name it: its first hex next to the unifying tile.
@@ -230,7 +230,7 @@ pub struct WarState {
 }
 
 /// A bandit tile that is beaten.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Beaten {
     /// Its number.
@@ -240,7 +240,7 @@ pub struct Beaten {
 }
 
 /// What may be done next without a further action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Offered {
@@ -257,7 +257,7 @@ pub enum Offered {
 }
 
 /// Tiles of a seat that are only counted.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
     /// Whose.

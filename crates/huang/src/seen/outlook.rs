@@ -10,7 +10,7 @@ use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// How a war ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarOutlook {
     /// The sides with the highest total. Several are a tie, which the active player decides; the lists below are empty then.
@@ -30,7 +30,7 @@ pub struct WarOutlook {
 }
 
 /// How a revolt ends if nothing more is added.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RevoltOutlook {
     /// Who wins.

@@ -100,7 +100,7 @@ pub struct TileView {
 }
 
 /// A leader on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaderView {
     /// Whose it is.

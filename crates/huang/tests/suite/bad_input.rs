@@ -106,6 +106,8 @@ fn positions_are_refused_with_the_key_and_the_place() {
     complaint(read("diagram = '''\nR1 y R2\n'''"), &["two red leaders, and no conflict is pending (H8)"]);
     complaint(read("diagram = '''\nR3 y .\n'''\nplayers = 2"), &["there is no seat 3; set `players`"]);
     complaint(read("diagram = '''\nya ya .\n'''"), &["building `a`: a pagoda stands on 3 tiles"]);
+    let white = "diagram = '''\nwa wa . wb wb\n  wa . . wb .\n'''";
+    complaint(read(white), &["white pagodas (H6, H50)"]);
     complaint(read("diagram = '''\nyP yP\n  yP .\n'''"), &["building `P`: the palace"]);
     complaint(read("diagram = '''\nyP yP\n  yP yP\n'''"), &["the palace needs the option palace"]);
     complaint(read("diagram = '''\nyG y\n'''"), &["granaries need the option"]);
@@ -124,6 +126,13 @@ fn positions_are_refused_with_the_key_and_the_place() {
         &["is not what the map warring-states has there"],
     );
     complaint(read("= 3"), &["line 1, column 1"]);
+}
+
+#[test]
+fn rows_of_a_drawn_map_may_have_different_lengths() {
+    let game = read("diagram = '''\n. y .\n  y\n. . . .\n'''").expect("a map can be drawn so");
+    let written = Huang::from_position(&game.position(), &mut FastDice::new(1));
+    assert_eq!(written.map(|game| game.position()), Ok(game.position()));
 }
 
 fn real_position(seed: u64) -> String {

@@ -55,6 +55,10 @@ impl Field<Board> for Laid {
         let read = |word: &str| Tile::read(word).ok().map(|(tile, swapped)| Laid { tile, swapped });
         words.word("a tile (RR, YY, BB, RY, RB or YB)", read)
     }
+
+    fn json(self, board: &Board, text: &mut String) {
+        self.quoted(board, text);
+    }
 }
 
 impl Field<Board> for Square {
@@ -74,6 +78,10 @@ impl Field<Board> for Square {
 
     fn read(words: &mut Words<'_>, _: &Board) -> Result<Self, Miss> {
         words.parse("a square such as c4", str::parse)
+    }
+
+    fn json(self, board: &Board, text: &mut String) {
+        self.quoted(board, text);
     }
 }
 

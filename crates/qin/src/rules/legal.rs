@@ -5,7 +5,7 @@
 use super::action::{Action, Halves};
 use crate::board::{Axis, Colour, Direction, SQUARES, Tile, Tiles};
 use crate::state::Qin;
-use tianxia_core::{Cell, Cells, Illegal, Seat, Turn};
+use tianxia_core::{Cell, Cells, Illegal, Turn};
 
 /// Lists the answers of the deciding seat: every placement of a held tile, or the pass when there is none (Q24).
 pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
@@ -18,13 +18,13 @@ pub(crate) fn legal(state: &Qin, out: &mut Vec<Action>) {
     }
 }
 
-/// Returns the player and what is placed (nothing by a pass), or the rule that forbids the action.
-pub(crate) fn refuse(state: &Qin, action: Action) -> Result<(Seat, Option<Halves>), Illegal> {
+/// Refuses an action that is not legal, by the rule that forbids it.
+pub(crate) fn refuse(state: &Qin, action: Action) -> Result<(), Illegal> {
     let Turn::Decide(seat) = state.turn else { return Err(Illegal::new("Q22", "qin-illegal-over")) };
     let hand = state.hands[seat.index()];
     if action.is_pass() {
         let stuck = state.placeable(hand.kinds()) == 0;
-        return if stuck { Ok((seat, None)) } else { Err(Illegal::new("Q24", "qin-illegal-pass")) };
+        return if stuck { Ok(()) } else { Err(Illegal::new("Q24", "qin-illegal-pass")) };
     }
     let Some(placement) = action.halves(&state.board) else {
         return Err(Illegal::new("Q7", "qin-illegal-off-board"));
@@ -41,7 +41,7 @@ pub(crate) fn refuse(state: &Qin, action: Action) -> Result<(Seat, Option<Halves
         return Err(Illegal::new("Q8", "qin-illegal-no-neighbour"));
     }
     placement.parts().try_for_each(|part| state.check_merge(state.in_provinces(part.colour), part.cells()))?;
-    Ok((seat, Some(placement)))
+    Ok(())
 }
 
 /// The board before the next tile.

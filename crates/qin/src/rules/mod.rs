@@ -17,6 +17,6 @@ pub(crate) use action::{Choice, Halves};
 pub(crate) use legal::legal;
 pub(crate) use merge::Clash;
 pub(crate) use outcome::{outcome, ranking};
-pub(crate) use play::play;
+pub(crate) use play::{play, play_listed};
 pub(crate) use sample::sample;
 pub(crate) use start::start;

@@ -15,13 +15,20 @@ pub(crate) fn play(
     dice: &mut impl Dice,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    let (seat, placement) = refuse(state, action)?;
-    let Some(placement) = placement else {
+    refuse(state, action)?;
+    play_listed(state, action, dice, events);
+    Ok(())
+}
+
+/// Plays an action that is legal.
+pub(crate) fn play_listed(state: &mut Qin, action: Action, dice: &mut impl Dice, events: &mut impl Sink<Event>) {
+    let Turn::Decide(seat) = state.turn else { return };
+    let Some(placement) = action.halves(&state.board) else {
         let placeable = state.placeable(Tile::ALL.into_iter());
         state.note_pass(seat, placeable);
         events.push(Event::Passed { seat });
         state.next_turn(seat, dice, events);
-        return Ok(());
+        return;
     };
     state.hands[seat.index()].remove(placement.tile);
     state.note_placed(seat, placement.tile);
@@ -34,10 +41,11 @@ pub(crate) fn play(
             if let Some(tile) = state.take_tile(seat, dice) {
                 events.push(Event::Drew { seat, tile: Some(tile) });
             }
-            state.next_turn(seat, dice, events);
+            if events.listens() {
+                state.next_turn(seat, dice, events);
+            }
         }
     }
-    Ok(())
 }
 
 impl Qin {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use tianxia_core::{Seat, Square};
 
 /// What everybody can see that an action would do. What is empty is left out when it is written.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Effect {
     /// The tile that is placed; none by a pass.
@@ -34,7 +34,7 @@ pub struct Effect {
 }
 
 /// A tile that is placed (Q7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placed {
     /// By whom.
@@ -47,7 +47,7 @@ pub struct Placed {
 }
 
 /// A province that is not what it was.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProvinceChange {
     /// How it came about.
@@ -82,7 +82,7 @@ pub enum ProvinceDeed {
 }
 
 /// A province as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Joined {
     /// Whose it was.
@@ -94,7 +94,7 @@ pub struct Joined {
 }
 
 /// A village that changes hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VillageChange {
     /// Which.
@@ -108,7 +108,7 @@ pub struct VillageChange {
 }
 
 /// Pagodas that are placed or come back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PagodaChange {
     /// Whose.
@@ -139,7 +139,7 @@ pub enum PagodaReason {
 }
 
 /// The next game of a series, which begins with a new board, full supplies and new hands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextGame {
     /// Its number, counted from 1.

@@ -90,7 +90,7 @@ pub(crate) enum Action {
 }
 
 /// What everybody can see that an action would do.
-#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Effect {
     laid: Option<(Seat, i32)>,

@@ -56,6 +56,10 @@ impl Field<Huang> for Cell {
     fn read(words: &mut Words<'_>, game: &Huang) -> Result<Cell, Miss> {
         words.parse("a hex such as c4", |word| game.map().hex(word))
     }
+
+    fn json(self, game: &Huang, text: &mut String) {
+        self.quoted(game, text);
+    }
 }
 
 impl Counted<Huang> for Cell {
@@ -107,6 +111,10 @@ impl Field<Huang> for bool {
     fn read(words: &mut Words<'_>, _: &Huang) -> Result<bool, Miss> {
         Ok(words.optional("leader"))
     }
+
+    fn is_words(self, _: &Huang) -> bool {
+        false
+    }
 }
 
 impl Counted<Huang> for bool {
@@ -148,6 +156,11 @@ impl Field<Huang> for u8 {
         }
         let number = |word: &str| word.parse().ok().filter(|tiles| *tiles <= LARGEST_HAND);
         words.word(format!("0 to {LARGEST_HAND} tiles"), number).map_err(|_| words.expected("leader"))
+    }
+
+    /// No tiles are left out of the text.
+    fn is_words(self, _: &Huang) -> bool {
+        self > 0
     }
 }
 
@@ -206,6 +219,10 @@ impl Field<Huang> for Tiles {
             }
         }
     }
+
+    fn is_words(self, _: &Huang) -> bool {
+        false
+    }
 }
 
 impl Counted<Huang> for Tiles {
@@ -238,6 +255,10 @@ impl Field<Huang> for Door {
 
     fn read(words: &mut Words<'_>, game: &Huang) -> Result<Door, Miss> {
         Cell::read(words, game).map(|cell| Door::of(game, cell))
+    }
+
+    fn json(self, game: &Huang, text: &mut String) {
+        self.quoted(game, text);
     }
 }
 
