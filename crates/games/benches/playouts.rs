@@ -139,7 +139,7 @@ impl<G: Written> Meter<G> {
                 Way::Draw => state.random_action(&mut dice, &mut self.legal).expect("somebody decides"),
             };
             self.mix(state.number(action));
-            state.play_listed(action, &mut dice, &mut Mute);
+            state.play(action, &mut dice, &mut Mute).expect("a listed action is legal");
         }
         let outcome = state.ranking().expect("a game that is over has an outcome");
         outcome.scores.iter().for_each(|score| self.mix(*score as u32));
