@@ -48,7 +48,7 @@ impl Address {
             Some(other) => {
                 let other: String = other.chars().take(80).collect();
                 return Err(format!(
-                    "--data: sslmode must be disable, prefer, require, verify-ca or verify-full (got `{other}`)"
+                    "--data: sslmode must be disable, prefer, require, verify-ca or verify-full (got `{other}`); write postgres://USER:PASSWORD@HOST:PORT/DATABASE?sslmode=verify-full"
                 ));
             }
         };
