@@ -1,10 +1,12 @@
-//! Private PostgreSQL servers for tests, each in its own process and gone after the test, and a TCP proxy ([`Wire`]) that can drop or stall traffic.
-//! `scripts/engines` installs the programs.
+//! Real engines for tests: a PostgreSQL and a NATS server of one's own, each in its own process, gone after the test; and a wire to put before
+//! them that can be cut or frozen. `scripts/engines` sees to it that the programs are there.
 
+mod nats;
 mod postgres;
 mod programs;
 mod wire;
 
+pub use nats::Nats;
 pub use postgres::Postgres;
 pub use wire::Wire;
 

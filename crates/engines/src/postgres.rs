@@ -1,4 +1,4 @@
-//! A private PostgreSQL server. It refuses to run for root, so root starts it as another user.
+//! A PostgreSQL of one's own. It refuses to run for root, so root starts it as another user.
 
 use crate::{free_port, is_root, programs, signal, until};
 use std::path::{Path, PathBuf};
@@ -11,83 +11,34 @@ pub struct Postgres {
     folder: PathBuf,
     port: u16,
     durable: bool,
-    /// More settings, as `name=value`.
-    settings: Vec<String>,
 }
 
 impl Postgres {
     /// Makes an empty database and starts a server on it.
     #[must_use]
     pub fn start() -> Self {
-        Self::start_with(false, &[], &[])
+        Self::start_with(false)
     }
 
     /// Likewise, with everything on the disk before it is acknowledged, as hosts run it: for measuring.
     #[must_use]
     pub fn start_durable() -> Self {
-        Self::start_with(true, &[], &[])
+        Self::start_with(true)
     }
 
-    /// Likewise, with files of their own in its folder, and settings (`name=value`). `FOLDER` in a setting stands for that folder.
-    #[must_use]
-    pub fn start_configured(files: &[(&str, &str)], settings: &[&str]) -> Self {
-        Self::start_with(false, files, settings)
-    }
-
-    /// Starts a standby of this server, which repeats everything that is committed here.
-    #[must_use]
-    pub fn standby(&self) -> Self {
-        let folder = empty_folder();
-        let mut copied = program("pg_basebackup");
-        copied.args([
-            "-h",
-            "127.0.0.1",
-            "-p",
-            &self.port.to_string(),
-            "-U",
-            "tianxia",
-            "-R",
-            "-c",
-            "fast",
-            "--no-sync",
-            "-D",
-        ]);
-        let copied = copied.arg(folder.join("data")).current_dir(&folder).output().expect("pg_basebackup runs");
-        assert!(copied.status.success(), "pg_basebackup failed: {}", String::from_utf8_lossy(&copied.stderr));
-        let (durable, settings) = (self.durable, self.settings.clone());
-        let mut standby = Postgres { server: None, folder, port: free_port(), durable, settings };
-        standby.again();
-        standby
-    }
-
-    /// Makes a primary of a standby.
-    pub fn promote(&self) {
-        let mut promoted = program("pg_ctl");
-        let promoted = promoted.args(["promote", "-w", "-D"]).arg(self.folder.join("data")).output();
-        let promoted = promoted.expect("pg_ctl runs");
-        assert!(promoted.status.success(), "pg_ctl failed: {}", String::from_utf8_lossy(&promoted.stderr));
-    }
-
-    fn start_with(durable: bool, files: &[(&str, &str)], settings: &[&str]) -> Self {
-        let folder = empty_folder();
+    fn start_with(durable: bool) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("tianxia-postgres-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder for the data");
+        give_away(&folder);
         let mut made = program("initdb");
         made.args(["-U", "tianxia", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
             .arg(folder.join("data"));
         let made = made.current_dir(&folder).output().expect("initdb runs");
         assert!(made.status.success(), "initdb failed: {}", String::from_utf8_lossy(&made.stderr));
-        for (name, text) in files {
-            let file = folder.join(name);
-            std::fs::write(&file, text).expect("a file for the server");
-            give_away(&file);
-            #[cfg(unix)]
-            {
-                use std::os::unix::fs::PermissionsExt;
-                std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).expect("a private file");
-            }
-        }
-        let here = folder.display().to_string();
-        let settings = settings.iter().map(|setting| setting.replace("FOLDER", &here)).collect();
-        let mut postgres = Postgres { server: None, folder, port: free_port(), durable, settings };
+        let mut postgres = Postgres { server: None, folder, port: free_port(), durable };
         postgres.again();
         postgres
     }
@@ -136,8 +87,7 @@ impl Postgres {
         let log = std::fs::File::options().create(true).append(true).open(&said).expect("a log");
         let mut server = program("postgres");
         server.arg("-D").arg(&data).args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-k", ""]);
-        server.args(["-c", "max_connections=60", "-c", "wal_retrieve_retry_interval=200ms"]);
-        server.args(self.settings.iter().flat_map(|setting| ["-c", setting]));
+        server.args(["-c", "max_connections=60"]);
         if !self.durable {
             // What was written survives the end of the process without flushes; only the machine must not fail meanwhile.
             server.args(["-c", "fsync=off", "-c", "shared_buffers=16MB"]);
@@ -149,7 +99,7 @@ impl Postgres {
                 panic!("PostgreSQL ended with {ended}: {}", std::fs::read_to_string(&said).unwrap_or_default());
             }
             let state = std::fs::read_to_string(data.join("postmaster.pid")).unwrap_or_default();
-            state.lines().nth(7).is_some_and(|line| matches!(line.trim(), "ready" | "standby"))
+            state.lines().nth(7).is_some_and(|line| line.trim() == "ready")
         });
     }
 }
@@ -162,17 +112,6 @@ impl Drop for Postgres {
         }
         let _ = std::fs::remove_dir_all(&self.folder);
     }
-}
-
-/// A new folder for the data.
-fn empty_folder() -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let name = format!("tianxia-postgres-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-    let folder = std::env::temp_dir().join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder for the data");
-    give_away(&folder);
-    folder
 }
 
 /// A program of PostgreSQL, for a user whom it lets run it.

@@ -11,6 +11,14 @@ pub(crate) fn postgres() -> PathBuf {
     first("PostgreSQL", places, |bin| bin.join("initdb").is_file() && bin.join("postgres").is_file())
 }
 
+/// The program `nats-server`.
+pub(crate) fn nats() -> PathBuf {
+    let named = std::env::var_os("NATS_SERVER").map(PathBuf::from);
+    // Debian puts it where only root's PATH leads.
+    let places = path().into_iter().chain([PathBuf::from("/usr/sbin")]).map(|folder| folder.join("nats-server"));
+    first("NATS", named.into_iter().chain(places).chain([fetched().join("nats-server")]), Path::is_file)
+}
+
 fn first(engine: &str, mut places: impl Iterator<Item = PathBuf>, is_there: impl Fn(&Path) -> bool) -> PathBuf {
     let found = places.find(|place| is_there(place));
     found.unwrap_or_else(|| panic!("{engine} is not here, and no test goes without it: scripts/engines gets it"))

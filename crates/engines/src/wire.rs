@@ -1,8 +1,9 @@
-//! A TCP proxy between a program and an engine, which can drop connections, or stall answers as a network does that drops packets.
+//! A wire between a program and an engine: a proxy of the test's own, which can be cut, or hold back the answers as a network does that drops
+//! packets.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -18,8 +19,6 @@ struct State {
     silent: AtomicBool,
     /// Is nobody let through?
     cut: AtomicBool,
-    /// Where it leads.
-    target: AtomicU16,
     open: Mutex<Vec<TcpStream>>,
 }
 
@@ -30,10 +29,9 @@ impl Wire {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port of this machine");
         let wire = Wire { port: listener.local_addr().expect("the port has a number").port(), state: Arc::default() };
         let state = wire.state.clone();
-        state.target.store(port, Ordering::SeqCst);
         std::thread::spawn(move || {
             for client in listener.incoming().flatten() {
-                match TcpStream::connect(("127.0.0.1", state.target.load(Ordering::SeqCst))) {
+                match TcpStream::connect(("127.0.0.1", port)) {
                     Ok(engine) if !state.cut.load(Ordering::SeqCst) => join(&client, &engine, &state),
                     _ => drop(client.shutdown(Shutdown::Both)),
                 }
@@ -46,11 +44,6 @@ impl Wire {
     #[must_use]
     pub fn port(&self) -> u16 {
         self.port
-    }
-
-    /// Leads to another port from now on; connections that are open stay.
-    pub fn lead(&self, port: u16) {
-        self.state.target.store(port, Ordering::SeqCst);
     }
 
     /// Holds back everything that the engine says, from now on, or not.

@@ -18,8 +18,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The data file, or the address of a database of PostgreSQL (`postgres://…`). A file in the user's data folder if none is named.
     pub data: Option<PathBuf>,
-    /// Without effect since servers reach each other through their database; still read, so that old settings files work.
-    #[serde(skip_serializing)]
+    /// The address of NATS (`nats://…`), by which several servers on one database tell each other of what is new.
     pub news: Option<String>,
     /// Who thinks for bots, hints and analyses: this server, or workers (`tianxia work`).
     pub think: Think,

@@ -57,11 +57,6 @@ pub use tianxia_storage::{
     Age, DataError, Inspected, Moved, backup, inspect, inspect_database, move_data, new_token, new_token_in,
 };
 
-/// Makes the tables of a database or brings them up to date, and lets a role read and write their rows.
-pub async fn migrate(address: &str, role: Option<&str>) -> Result<(), DataError> {
-    tianxia_storage::Postgres::migrate(address, role).await
-}
-
 /// A server makes and drops thousands of small texts for each move; the usual allocators take a fifth of its time for it, and that of musl much more.
 /// It stands here, for programs that ask for it, because the way into it is optimised as the crate is that names it.
 #[cfg(feature = "mimalloc")]

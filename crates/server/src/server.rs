@@ -6,7 +6,8 @@ use crate::http::linger::Lingering;
 use crate::http::patience::Patient;
 use crate::http::{App, router};
 use crate::notices::connected;
-use crate::play::news;
+use crate::play::hub::{Hub, LocalHub};
+use crate::play::news::NewsHub;
 use crate::running::{Running, Stop};
 use crate::seams::{Assets, Painter};
 use crate::service::Service;
@@ -24,6 +25,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tianxia_core::BadInput;
 use tianxia_lessons::Library;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, Problem};
 use tianxia_puzzles::Puzzles;
 use tianxia_storage::{Lock, Postgres, Sqlite, Store, StoreError, StoreMetrics, clock, is_address, tasks};
@@ -82,11 +84,10 @@ impl Server {
         let data = config.data_file()?;
         let Data { store, alive, lock } = open_data(&data, &config, metrics.store.clone()).await?;
         let url = config.url(address);
-        say_what_has_no_effect(&config);
-        let hub = news::hub(&store);
+        let (hub, nats) = open_news(&config, &metrics)?;
         has_workers(&config)?;
         store.leave_bots(config.think != Think::Always);
-        let service = Service::new(config, url, store, hub, metrics, alive);
+        let service = Service::new(config, url, store, hub, metrics, alive, nats);
         let service =
             Arc::new(service.map_err(|error| ServerError::Threads(format!("cannot start threads: {error}")))?);
         let (lessons, puzzles) = (Arc::new(lessons), Arc::new(puzzles));
@@ -139,8 +140,8 @@ impl Server {
         tasks::spawn(service.clone().sweep());
         tasks::spawn(service.clone().finish_erasures());
         tasks::spawn(service.notices.clone().wake());
-        if let Some(shared) = service.store.shared() {
-            tasks::spawn(connected::tell(shared, service.gate.clone()));
+        if let Some(nats) = service.nats.clone() {
+            tasks::spawn(connected::tell(nats, service.gate.clone()));
         }
         let (open, mut all_closed) = mpsc::channel(1);
         let drained = async {
@@ -193,10 +194,9 @@ impl Server {
 pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<StoreMetrics>) -> Result<Data, ServerError> {
     if !is_address(data) {
         let lock = Lock::take(data)?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(data, metrics)?);
+        let store = Arc::new(Sqlite::open(data, metrics)?);
         let alive = Alive::beside(data);
         clock::start(alive.last());
-        is_whole(&*store).await?;
         return Ok(Data { store, alive, lock: Some(lock) });
     }
     let lost = |error: StoreError| ServerError::Data(Problem::from(error).message);
@@ -205,31 +205,20 @@ pub(crate) async fn open_data(data: &Path, config: &Config, metrics: Arc<StoreMe
     let (now, last) = (store.clock().await.map_err(lost)?, store.last_sign().await.map_err(lost)?);
     clock::start_at(clock::shared(now, last) + config.clock_ahead.saturating_mul(1000));
     let store: Arc<dyn Store> = Arc::new(store);
-    is_whole(&*store).await?;
     // A sign that is not believed was no life.
     let last = last.filter(|last| *last <= clock::shared(now, Some(*last)));
     Ok(Data { alive: Alive::Shared(store.clone(), last), store, lock: None })
 }
 
-/// Refuses data that is half of a move.
-async fn is_whole(store: &dyn Store) -> Result<(), ServerError> {
-    match store.is_half_moved().await {
-        Ok(false) => Ok(()),
-        Ok(true) => Err(ServerError::Data(
-            "the data is not complete: `tianxia move` was broken off while it wrote here; run the same command again"
-                .to_owned(),
-        )),
-        Err(error) => Err(ServerError::Data(Problem::from(error).message)),
-    }
-}
+/// How a process hears of entries that others stored, and its way to NATS where there is one.
+type News = (Arc<dyn Hub>, Option<Client>);
 
-/// Logs that a setting of an earlier release has no effect.
-pub(crate) fn say_what_has_no_effect(config: &Config) {
-    if config.news.is_some() {
-        warn!(
-            "`news` (--news, TIANXIA_NEWS) is no longer needed, and NATS is not used: servers on one database reach each other through it; remove the setting"
-        );
-    }
+/// The way to hear of other servers, where the settings name one.
+pub(crate) fn open_news(config: &Config, metrics: &Arc<Metrics>) -> Result<News, ServerError> {
+    let Some(news) = &config.news else { return Ok((Arc::new(LocalHub::default()), None)) };
+    let hub = NewsHub::start(news, metrics.clone()).map_err(ServerError::Settings)?;
+    let client = hub.client();
+    Ok((Arc::new(hub), Some(client)))
 }
 
 /// Can there be workers, if thinking is left to them?
@@ -239,6 +228,9 @@ fn has_workers(config: &Config) -> Result<(), ServerError> {
         Think::Always => Ok(()),
         _ if config.database().is_none() => refuse(
             "--think: workers think for servers on a database (--data postgres://…); a server on a file always thinks itself",
+        ),
+        Think::Never if config.news.is_none() => refuse(
+            "--think never: workers are asked for hints and analyses over NATS; name it with --news nats://HOST:PORT",
         ),
         _ => Ok(()),
     }

@@ -15,8 +15,9 @@ use crate::think::pool::Share;
 use crate::upkeep::alive::Alive;
 use crate::upkeep::metrics::Metrics;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use tianxia_nats::Client;
 use tianxia_protocol::{Answer, Code, Command, Envelope, NewTable, Origin, Problem, ViewpointName};
 use tianxia_storage::{Store, clock};
 use tianxia_tables::{Asker, Chair, Created, Deed, Entry, Table};
@@ -32,6 +33,8 @@ pub(crate) struct Service {
     pub(crate) hub: Arc<dyn Hub>,
     /// Is it about to stop?
     pub(crate) draining: AtomicBool,
+    /// The way to other servers and to workers, where there is one.
+    pub(crate) nats: Option<Client>,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
     pub(crate) notices: Arc<Notices>,
@@ -50,9 +53,10 @@ impl Service {
         hub: Arc<dyn Hub>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        nats: Option<Client>,
     ) -> std::io::Result<Self> {
         let gate = Arc::new(Gate::new(config.limits.clone()));
-        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone()));
+        let notices = Arc::new(Notices::new(&config, &url, store.clone(), gate.clone(), nats.clone()));
         Ok(Service {
             people: People::new(store.clone()),
             tables: Arc::new(Tables::new(
@@ -62,6 +66,7 @@ impl Service {
                 notices.clone(),
                 metrics.clone(),
                 alive,
+                nats.clone(),
             )?),
             presence: Arc::new(Presence::new(config.absence)),
             analyses: Analyses::default(),
@@ -73,24 +78,9 @@ impl Service {
             store,
             hub,
             draining: AtomicBool::new(false),
+            nats,
             metrics,
         })
-    }
-
-    /// Says whether players can be served, with a second line if news come late; or what is wrong, in a sentence.
-    pub(crate) async fn ready(&self) -> Result<String, Problem> {
-        let unready = |sentence: &str| Err(Problem::new(Code::Unavailable, sentence));
-        if self.draining.load(Ordering::SeqCst) {
-            return unready("the server is about to stop");
-        }
-        if let Some(sentence) = self.store.missing() {
-            return unready(&sentence);
-        }
-        if self.store.ping().await.is_err() {
-            return unready("the data cannot be read");
-        }
-        // Late news harm no game, so they are no reason to send players elsewhere.
-        Ok(self.hub.late().map_or_else(|| "ok\n".to_owned(), |late| format!("ok\n{late}\n")))
     }
 
     /// Thinks on the threads for that. Whoever stops waiting stops the thinking.

@@ -5,9 +5,9 @@ use std::path::Path;
 use tianxia_server::Config;
 
 /// Read for the sake of old settings files, and without effect.
-const FORGOTTEN: [&str; 2] = ["own_boards", "news"];
+const FORGOTTEN: [&str; 1] = ["own_boards"];
 /// They have no default, or one that depends on the machine, so that the page describes it in words.
-const IN_WORDS: [&str; 6] = ["data", "public_url", "bot_threads", "lessons", "services", "table_seeds"];
+const IN_WORDS: [&str; 7] = ["data", "news", "public_url", "bot_threads", "lessons", "services", "table_seeds"];
 
 /// A setting as the page names it, with the cell of its default.
 struct Setting {

@@ -37,7 +37,6 @@ pub use contract::notices::{NoticeStore, Subscription};
 pub use contract::people::{Found, Kept, KnownDevice, NewDevice, PersonStore};
 pub use contract::ratings::{RatingStore, WantedGames};
 pub use contract::safety::{NewBlock, NewReport, SafetyStore};
-pub use contract::shared::{Asked, News, OUTAGE, SharedStore};
 pub use contract::store::{LEASE, Later, Store, StoreError};
 pub use error::DataError;
 pub use metrics::StoreMetrics;

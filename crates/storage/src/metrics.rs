@@ -9,7 +9,6 @@ use prometheus_client::registry::Registry;
 #[derive(Debug)]
 pub struct StoreMetrics {
     pub(crate) away: Gauge,
-    pub(crate) news_away: Gauge,
     pub(crate) lost: Counter,
     pub(crate) batch: Histogram,
     pub(crate) flush: Histogram,
@@ -19,7 +18,6 @@ impl Default for StoreMetrics {
     fn default() -> Self {
         StoreMetrics {
             away: Gauge::default(),
-            news_away: Gauge::default(),
             lost: Counter::default(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
             flush: Histogram::new(exponential_buckets(0.0005, 2.0, 14)),
@@ -31,7 +29,6 @@ impl StoreMetrics {
     /// Names them to whoever is asked for figures.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("store_away", "Is the database not reached?", self.away.clone());
-        registry.register("news_away", "Do news from other servers not arrive?", self.news_away.clone());
         registry.register("store_lost", "How often the database was lost", self.lost.clone());
         registry.register("flush_jobs", "Jobs that share one disk flush", self.batch.clone());
         registry.register("flush_seconds", "Time of one transaction and its flush", self.flush.clone());

@@ -86,8 +86,6 @@ pub(crate) enum Command {
     Work(Work),
     /// Move the data of a server from a file into PostgreSQL, or back
     Move(Move),
-    /// Create the tables of a database, or bring them up to date
-    Migrate(Migrate),
     /// Administer a server: players, tables, reports, bans, announcements
     Admin(crate::admin::Admin),
     /// Build a static site: everything except playing with other people
@@ -127,8 +125,8 @@ pub(crate) struct Settings {
     /// Data file, or postgres://… for several servers [default: tianxia/tables.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
-    /// Without effect; taken so that commands of an earlier release work
-    #[arg(long, hide = true, env = "TIANXIA_NEWS", hide_env_values = true)]
+    /// Address of NATS, through which servers sharing a database notify each other
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
     /// Who thinks for bots, hints and analyses: `always` this server, `when-needed` (workers, and this server while there are none) or
     /// `never` (workers only) [default: always]
@@ -242,12 +240,9 @@ pub(crate) struct Work {
     /// Address of the database, postgres://…
     #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
-    /// Without effect; taken so that commands of an earlier release work
-    #[arg(long, hide = true, env = "TIANXIA_NEWS", hide_env_values = true)]
+    /// Address of NATS, by which servers call and ask
+    #[arg(long, value_name = "nats://HOST:PORT", env = "TIANXIA_NEWS", hide_env_values = true)]
     pub(crate) news: Option<String>,
-    /// Address to answer /livez, /readyz and /metrics on [default: none]
-    #[arg(long, value_name = "ADDRESS:PORT", env = "TIANXIA_WORKER_LISTEN")]
-    pub(crate) listen: Option<std::net::SocketAddr>,
     /// Threads that think [default: all cores but one]
     #[arg(long, value_name = "N", env = "TIANXIA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
@@ -272,19 +267,6 @@ pub(crate) struct Move {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-#[derive(Args)]
-#[command(
-    after_help = "Examples:\n  tianxia migrate --data postgres://owner@db.example.org/tianxia --grant tianxia\n\nServers do this themselves when they start, if their role may. With `--grant` they can run under a role that only reads and writes rows."
-)]
-pub(crate) struct Migrate {
-    /// Address of the database, postgres://…, with a role that may make tables
-    #[arg(long, value_name = "ADDRESS", env = "TIANXIA_DATA", hide_env_values = true)]
-    pub(crate) data: Option<PathBuf>,
-    /// Let this role read and write the rows, and nothing else
-    #[arg(long, value_name = "ROLE")]
-    pub(crate) grant: Option<String>,
 }
 
 #[derive(Args)]

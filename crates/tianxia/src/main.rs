@@ -23,7 +23,6 @@ mod lesson;
 mod licenses;
 mod manual;
 mod map;
-mod migrate;
 mod moving;
 mod opening;
 mod out;
@@ -32,7 +31,6 @@ mod play;
 mod position;
 mod progress;
 mod puzzles;
-mod ready;
 mod replay;
 mod rules;
 mod scenario;
@@ -78,7 +76,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Connect(args)) => connect::run(&args, speech),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Work(args)) => work::run(&args),
-        Some(Command::Migrate(args)) => migrate::run(&args),
         Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Site(args)) => site::run(&args),

@@ -4,11 +4,9 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::out::outln;
 use crate::progress::Waiting;
-use crate::settings;
 use serde_json::json;
 
 pub(crate) fn run(args: &cli::Move) -> Result<(), Failure> {
-    settings::warn_of_passwords();
     if args.from == args.to {
         let path = args.from.display();
         return Err(Failure::usage(format!("FROM and TO are both {path}; name a new file or an empty database as TO")));

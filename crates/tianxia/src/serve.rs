@@ -8,8 +8,6 @@ use crate::health;
 use crate::licenses;
 use crate::out::outln;
 use crate::pen::Pen;
-use crate::ready;
-use crate::settings;
 use crate::speech::Speech;
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
@@ -24,7 +22,6 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
     let config = args.settings.read()?;
     let listen = config.listen;
     log(&args.log);
-    settings::warn_of_passwords();
     // Every socket is an open file; take as many as the system grants.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "cannot raise the number of open files");
@@ -43,7 +40,6 @@ pub(crate) fn run(args: &cli::Serve) -> Result<(), Failure> {
         // A server goes on, whether anybody reads this or not.
         let _ = writeln!(std::io::stdout(), "Open {} in a browser. Ctrl-C stops the server.", server.url());
         let _ = std::io::stdout().flush();
-        ready::say();
         if args.open {
             browser::open(server.url());
         }

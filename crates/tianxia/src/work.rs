@@ -2,7 +2,6 @@
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::ready;
 use crate::serve::{log, stop};
 use crate::settings;
 use std::io::Write;
@@ -14,19 +13,14 @@ pub(crate) fn run(args: &cli::Work) -> Result<(), Failure> {
     config.news = args.news.clone().or(config.news);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     log(&args.log);
-    settings::warn_of_passwords();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::wrong(format!("cannot start: {error}")))?;
     runtime.block_on(async {
-        let worker = Worker::open(config, args.listen).await.map_err(Failure::usage)?;
+        let worker = Worker::open(config).await.map_err(Failure::usage)?;
         let stop = stop();
         // It goes on, whether anybody reads this or not.
         let _ = writeln!(std::io::stdout(), "Thinking for the servers on this database. Ctrl-C stops the worker.");
-        if let Some(address) = worker.address() {
-            let _ = writeln!(std::io::stdout(), "Health and figures: http://{address}");
-        }
         let _ = std::io::stdout().flush();
-        ready::say();
         worker.run(stop).await.map_err(Failure::wrong)
     })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
 use std::time::Duration;
-use tianxia_engines::Postgres;
+use tianxia_engines::{Nats, Postgres};
 
 const SETTINGS: &str = "tables_in_memory = 100\n[limits]\nrequests = 0\ncommands = 0\nsayings = 0\ntables = 0\nidentities = 0\n\
                         hints = 0\nsockets = 0\nsockets_per_address = 0\nsockets_in_all = 0\nconnections_per_address = 0\nconnections_in_all = 0\n";
@@ -33,6 +33,8 @@ pub(crate) struct Site {
     servers: Vec<Child>,
     pub(crate) urls: Vec<String>,
     postgres: Option<Postgres>,
+    #[allow(dead_code, reason = "held for its Drop")]
+    nats: Option<Nats>,
     folder: PathBuf,
 }
 
@@ -43,7 +45,8 @@ impl Site {
         std::fs::create_dir_all(&folder).expect("a folder for the data");
         std::fs::write(folder.join("settings.toml"), SETTINGS).expect("the settings");
         let postgres = (store == Store::Postgres).then(Postgres::start_durable);
-        let mut site = Site { servers: Vec::new(), urls: Vec::new(), postgres, folder };
+        let nats = (count > 1).then(Nats::start);
+        let mut site = Site { servers: Vec::new(), urls: Vec::new(), postgres, nats, folder };
         for _ in 0..count {
             site.serve(program);
         }
@@ -55,6 +58,7 @@ impl Site {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--config"]);
         command.arg(self.folder.join("settings.toml")).arg("--data").arg(data);
+        command.args(self.nats.iter().flat_map(|nats| ["--news".to_owned(), nats.url()]));
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut line = String::new();
         let _ = BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line);

@@ -80,7 +80,6 @@ pub(crate) fn router(app: App) -> Router {
         .router()
         .route("/api/openapi.json", get(document))
         .route("/healthz/connection", get(connection::connection))
-        .route("/readyz/haproxy", get(operation::for_haproxy))
         .fallback(files::file)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(largest))

@@ -3,12 +3,12 @@
 use super::api::{Api, Operation};
 use super::app::App;
 use super::failed::Failed;
-use crate::upkeep::metrics::OPEN_METRICS;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use tianxia_protocol::About;
+use std::sync::atomic::Ordering;
+use tianxia_protocol::{About, Code, Problem};
 
 pub(super) fn routes(api: Api) -> Api {
     let operation = |id, summary| Operation::new(id, "server", summary);
@@ -18,29 +18,20 @@ pub(super) fn routes(api: Api) -> Api {
         operation("about", "The games with their options, and the levels of bots.").answers::<About>(StatusCode::OK),
     )
     .get(
-        "/livez",
-        livez,
-        operation("livez", "Does the server run? It answers as long as it does, whatever its data is like.").answers_text("text/plain"),
-    )
-    .get(
-        "/readyz",
-        readyz,
+        "/healthz",
+        healthz,
         operation(
-            "readyz",
-            "Can the server serve players? It can if it reads its data, which is where it was, and is not about to stop.",
+            "healthz",
+            "Is the server well? It is if it can read its data, which is where it was, and is not about to stop.",
         )
         .answers_text("text/plain")
         .refuses(StatusCode::SERVICE_UNAVAILABLE),
     )
-    .get(
-        "/healthz",
-        readyz,
-        operation("healthz", "The same as /readyz, by its older name.")
-            .answers_text("text/plain")
-            .refuses(StatusCode::SERVICE_UNAVAILABLE),
-    )
     .get("/metrics", metrics, operation("metrics", "Figures for Prometheus.").answers_text(OPEN_METRICS))
 }
+
+/// The media type of figures for Prometheus.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 async fn about(State(app): State<App>) -> Json<About> {
     Json(About {
@@ -52,20 +43,16 @@ async fn about(State(app): State<App>) -> Json<About> {
     })
 }
 
-async fn livez() -> &'static str {
-    "ok\n"
-}
-
-/// The same for HAProxy with `http-check disable-on-404`: a server that answers 404 keeps its sockets and gets no new connections.
-pub(super) async fn for_haproxy(State(app): State<App>) -> (StatusCode, String) {
-    match app.service.ready().await {
-        Ok(text) => (StatusCode::OK, text),
-        Err(problem) => (StatusCode::NOT_FOUND, format!("{}\n", problem.message)),
+async fn healthz(State(app): State<App>) -> Result<String, Failed> {
+    if app.service.draining.load(Ordering::SeqCst) {
+        return Err(Problem::new(Code::Unavailable, "the server is about to stop").into());
     }
-}
-
-async fn readyz(State(app): State<App>) -> Result<String, Failed> {
-    Ok(app.service.ready().await?)
+    if let Some(sentence) = app.service.store.missing() {
+        return Err(Problem::new(Code::Unavailable, sentence).into());
+    }
+    app.service.store.ping().await.map_err(|_| Problem::new(Code::Unavailable, "the data cannot be read"))?;
+    // Late news harm nobody's game, so they are told and are no reason to send people elsewhere.
+    Ok(app.service.hub.late().map_or_else(|| "ok\n".to_owned(), |late| format!("ok\n{late}\n")))
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {

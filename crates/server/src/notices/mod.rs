@@ -16,6 +16,7 @@ use services::Services;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, Listing, Notice, NoticesWanted, Problem, Standing, Status};
 use tianxia_storage::{Store, Subscription, clock, tasks};
 use tokio::sync::OnceCell;
@@ -30,6 +31,7 @@ const MOST: u32 = 200;
 pub(crate) struct Notices {
     store: Arc<dyn Store>,
     gate: Arc<Gate>,
+    nats: Option<Client>,
     on: bool,
     delay: Duration,
     every: Duration,
@@ -52,11 +54,18 @@ struct People {
 }
 
 impl Notices {
-    pub(crate) fn new(config: &Config, url: &str, store: Arc<dyn Store>, gate: Arc<Gate>) -> Self {
+    pub(crate) fn new(
+        config: &Config,
+        url: &str,
+        store: Arc<dyn Store>,
+        gate: Arc<Gate>,
+        nats: Option<Client>,
+    ) -> Self {
         let settings = &config.notices;
         Notices {
             store,
             gate,
+            nats,
             on: settings.on,
             delay: Duration::from_secs(u64::from(settings.delay)),
             every: Duration::from_secs(u64::from(settings.every)),
@@ -125,7 +134,7 @@ impl Notices {
     }
 
     async fn tell(&self, person: &str) -> Result<(), Problem> {
-        if self.gate.is_connected(person) || connected::elsewhere(self.store.shared().as_ref(), person).await {
+        if self.gate.is_connected(person) || connected::elsewhere(self.nats.as_ref(), person).await {
             return Ok(());
         }
         let tables = self.store.tables_of(person, MOST).await?;

@@ -1,42 +1,57 @@
-//! News between servers on one store: after a commit, the number of a table's last entry. They only make other servers look sooner. What is lost is
-//! found by comparing numbers ([`crate::play::tables::Tables::compare`]), so news may fail at any time.
+//! News between servers on one store, over NATS: after a commit, the number of a table's last entry under `news.TABLE`. They only make others look
+//! sooner: what NATS loses is found by comparing numbers ([`crate::play::tables::Tables::compare`]), so it may be away, slow or stopped at any time.
 
 use crate::play::hub::{Hub, LocalHub};
+use crate::upkeep::metrics::Metrics;
 use std::sync::Arc;
-use tianxia_storage::{News, SharedStore, Store, tasks};
-use tokio::sync::broadcast::Receiver;
-use tokio::sync::broadcast::error::RecvError;
+use tianxia_nats::{Address, Client, Message, State, Subscription};
+use tianxia_storage::tasks;
 use tokio::sync::watch;
-
-/// Returns the hub for a store: one that reaches other servers, where there can be some.
-pub(crate) fn hub(store: &Arc<dyn Store>) -> Arc<dyn Hub> {
-    match store.shared() {
-        None => Arc::new(LocalHub::default()),
-        Some(shared) => Arc::new(NewsHub::start(shared)),
-    }
-}
+use tracing::{info, warn};
 
 /// A hub that also tells other servers, and hears from them.
-struct NewsHub {
+pub(crate) struct NewsHub {
     local: Arc<LocalHub>,
-    shared: Arc<dyn SharedStore>,
+    client: Client,
 }
 
 impl NewsHub {
-    fn start(shared: Arc<dyn SharedStore>) -> Self {
+    /// Begins to tell and to hear. A NATS that is not there yet is looked for; an address that cannot be one is refused.
+    pub(crate) fn start(address: &str, metrics: Arc<Metrics>) -> Result<Self, String> {
+        let addresses = Address::list(address)
+            .map_err(|error| format!("--news: `{address}` is no address of NATS ({error}); write nats://HOST:PORT"))?;
+        metrics.news_away.set(1);
+        let client = Client::start(addresses, "tianxia", move |state| match state {
+            State::Reached => {
+                metrics.news_away.set(0);
+                info!("NATS is reached");
+            }
+            State::Refused(what) => {
+                warn!(
+                    "NATS refuses something ({what}): news from other servers may be late; let this user publish and subscribe everything"
+                );
+            }
+            State::Away(why) => {
+                metrics.news_away.set(1);
+                warn!("NATS is away ({why}): news from other servers are late until it is back");
+            }
+        });
         let local = Arc::new(LocalHub::default());
-        tasks::spawn(hear(shared.listen(), local.clone()));
-        NewsHub { local, shared }
+        tasks::spawn(hear(client.subscribe("news.*", None), local.clone()));
+        Ok(NewsHub { local, client })
+    }
+
+    /// The way to NATS, for more than news.
+    pub(crate) fn client(&self) -> Client {
+        self.client.clone()
     }
 }
 
-async fn hear(mut news: Receiver<News>, local: Arc<LocalHub>) {
-    loop {
-        match news.recv().await {
-            Ok(News::Entry { table, seq }) => local.hear(&table, seq),
-            // What was missed is found by comparing.
-            Ok(_) | Err(RecvError::Lagged(_)) => {}
-            Err(RecvError::Closed) => return,
+async fn hear(mut news: Subscription, local: Arc<LocalHub>) {
+    while let Some(Message { subject, payload, .. }) = news.next().await {
+        let seq = std::str::from_utf8(&payload).ok().and_then(|text| text.parse().ok());
+        if let (Some(table), Some(seq)) = (subject.strip_prefix("news."), seq) {
+            local.hear(table, seq);
         }
     }
 }
@@ -44,7 +59,8 @@ async fn hear(mut news: Receiver<News>, local: Arc<LocalHub>) {
 impl Hub for NewsHub {
     fn publish(&self, table: &str, seq: u32) {
         self.local.hear(table, seq);
-        self.shared.tell(News::Entry { table: table.to_owned(), seq });
+        // While it is away nothing is kept for it: the others find out by themselves.
+        self.client.publish(&format!("news.{table}"), seq.to_string().as_bytes());
     }
 
     fn subscribe(&self, table: &str, seq: u32) -> watch::Receiver<u32> {
@@ -68,8 +84,7 @@ impl Hub for NewsHub {
     }
 
     fn late(&self) -> Option<String> {
-        (!self.shared.hears()).then(|| {
-            "news from other servers do not arrive, so their moves are shown up to two seconds late".to_owned()
-        })
+        (!self.client.is_up())
+            .then(|| "NATS is not reached, so news from other servers are up to two seconds late".to_owned())
     }
 }

@@ -16,8 +16,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tianxia_host::Player;
+use tianxia_nats::Client;
 use tianxia_protocol::{Code, GameNow, Item, Problem, Update, ViewpointName};
-use tianxia_storage::{LEASE, OUTAGE, SharedStore, Store, StoreError, clock, tasks};
+use tianxia_storage::{LEASE, Store, clock, tasks};
 use tianxia_tables::{LONGEST_BANK, Presence, Table, Views};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -32,6 +33,8 @@ const TAKE_OVER: Duration = Duration::from_secs(1);
 const CLAIMS: u32 = 32;
 /// After how many milliseconds a deadline is one that whoever set an alarm for it has missed.
 const LATE: i64 = 1_500;
+/// After how many milliseconds without its data a server counts as having been away.
+const OUTAGE: i64 = 5_000;
 /// How often tables that nobody looks at are forgotten.
 const TIDY: Duration = Duration::from_secs(5);
 
@@ -74,18 +77,19 @@ impl Tables {
         notices: Arc<Notices>,
         metrics: Arc<Metrics>,
         alive: Alive,
+        nats: Option<Client>,
     ) -> std::io::Result<Self> {
         let outage = Outage { stopped: alive.last(), started: clock::now() };
         Ok(Tables {
             cache: Cache::new(store.clone(), hub.clone(), metrics.clone(), config.tables_in_memory),
+            store,
             hub,
             pool: Pool::start(config.thinkers(), config.bot_queue, metrics.clone())?,
             deadlines: Deadlines::default(),
             notices,
             metrics,
             closing: watch::Sender::new(false),
-            thinkers: Thinkers::new(config.think, store.shared()),
-            store,
+            thinkers: Thinkers::new(config.think, nats),
             outage: Mutex::new(outage),
             clocks_told: AtomicBool::new(false),
             grace: i64::from(config.grace) * 1000,
@@ -448,29 +452,20 @@ impl Tables {
                 }
             }
             let now = clock::now();
-            match self.store.shared() {
-                None if self.deadlines.is_empty() => {}
-                None => {
+            if !self.store.is_shared() {
+                if !self.deadlines.is_empty() {
                     self.alive.sign(now).await;
                 }
-                Some(shared) => {
-                    if self.alive.sign(now).await && (now - last <= OUTAGE || self.learn(&*shared, last).await.is_ok())
-                    {
-                        last = now;
-                    }
+            } else if self.alive.sign(now).await {
+                // The database was away, so that nobody could play, though this server ran on.
+                if now - last > OUTAGE {
+                    *self.outage.lock() = Outage { stopped: Some(last), started: now };
+                    self.clocks_told.store(false, Ordering::SeqCst);
+                    tasks::spawn(self.clone().wake());
                 }
+                last = now;
             }
         }
-    }
-
-    /// Learns whether nobody could play since the last sign of this server. If other servers served on, it was this one that was paused or cut off.
-    async fn learn(self: &Arc<Self>, shared: &dyn SharedStore, last: i64) -> Result<(), StoreError> {
-        if let Some((stopped, started)) = shared.last_outage().await?.filter(|(_, started)| *started > last) {
-            *self.outage.lock() = Outage { stopped: Some(stopped), started };
-            self.clocks_told.store(false, Ordering::SeqCst);
-            tasks::spawn(self.clone().wake());
-        }
-        Ok(())
     }
 
     /// Forgets what nobody looks at now and then, and sees whether the data is where it was, for as long as the server runs.

@@ -1,5 +1,5 @@
-//! Where bots, hints and analyses are thought about: in this process, or in workers (`tianxia work`). Workers claim bots' decisions and questions in the
-//! store, so that nothing is lost when a worker dies. News wake them; they also look every second.
+//! Who thinks for bots, hints and analyses: this process, or workers (`tianxia work`). A bot's decision is claimed in the store, so that nothing is lost
+//! when whoever thinks about it dies; workers are called over NATS, which only makes them look sooner. Hints and analyses are asked for over NATS.
 
 use crate::config::Think;
 use serde::de::DeserializeOwned;
@@ -8,16 +8,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tianxia_core::Record;
+use tianxia_nats::{Client, NoAnswer};
 use tianxia_protocol::{Code, Problem, Verdict};
-use tianxia_storage::{Asked, News, SharedStore, clock, secret};
 use tokio::sync::Notify;
-use tokio::sync::broadcast::{Receiver, error::RecvError};
-use tokio::time::{Instant, timeout};
 
-/// Milliseconds after which a decision or question that no worker has claimed shows that no worker is there.
+/// Under which a worker is told that a bot has to play.
+pub(crate) const BOTS: &str = "bots";
+/// Under which workers are asked.
+pub(crate) const QUESTIONS: &str = "think";
+/// After how many milliseconds nobody has claimed what a worker would have claimed at once.
 const UNCLAIMED: i64 = 3_000;
-/// How often a question is looked at without news of it.
-const LOOK: Duration = Duration::from_secs(1);
 /// For how many milliseconds a server then does without workers, before it leaves bots to them again.
 const ALONE: i64 = 30_000;
 /// How long a worker may take for an answer.
@@ -57,7 +57,7 @@ pub(crate) struct UnderWay(#[allow(dead_code, reason = "held for the count")] Ar
 /// Who thinks.
 pub(crate) struct Thinkers {
     think: Think,
-    shared: Option<Arc<dyn SharedStore>>,
+    nats: Option<Client>,
     /// Until when workers are taken to be away.
     away: AtomicI64,
     called: Notify,
@@ -66,8 +66,8 @@ pub(crate) struct Thinkers {
 }
 
 impl Thinkers {
-    pub(crate) fn new(think: Think, shared: Option<Arc<dyn SharedStore>>) -> Self {
-        Thinkers { think, shared, away: AtomicI64::new(0), called: Notify::new(), under_way: Arc::new(()) }
+    pub(crate) fn new(think: Think, nats: Option<Client>) -> Self {
+        Thinkers { think, nats, away: AtomicI64::new(0), called: Notify::new(), under_way: Arc::new(()) }
     }
 
     /// Are bots left to workers now?
@@ -99,8 +99,9 @@ impl Thinkers {
     /// Calls workers: a bot has to play.
     pub(crate) fn call(&self) {
         self.called.notify_one();
-        if let Some(shared) = &self.shared {
-            shared.tell(News::Bots);
+        if let Some(nats) = &self.nats {
+            // Who does not hear it looks within a second.
+            nats.publish(BOTS, b"");
         }
     }
 
@@ -124,73 +125,21 @@ impl Thinkers {
         Arc::strong_count(&self.under_way) > 1
     }
 
-    /// Asks workers. Returns nothing if this server has to think itself.
+    /// What a worker says; nothing if this server has to think itself.
     pub(crate) async fn ask<T: DeserializeOwned>(&self, question: &Question) -> Result<Option<T>, Problem> {
         let nobody = || match self.think {
             Think::Never => Err(Problem::new(Code::Unavailable, "nobody is there to think about it; try again later")),
             _ => Ok(None),
         };
-        let Some(shared) = self.shared.as_ref().filter(|_| self.leaves(clock::now())) else { return Ok(None) };
-        match self.answer(shared, question).await? {
-            Some(answer) => serde_json::from_str::<Result<T, Problem>>(&answer)
+        let Some(nats) = self.nats.as_ref().filter(|_| self.think != Think::Always) else { return Ok(None) };
+        let payload = serde_json::to_vec(question).unwrap_or_default();
+        match nats.ask(QUESTIONS, &payload, ANSWER).await {
+            Ok(answer) => serde_json::from_slice::<Result<T, Problem>>(&answer)
                 .map_err(|error| {
                     Problem::new(Code::Unavailable, format!("a worker of another version answered: {error}"))
                 })?
                 .map(Some),
-            None => nobody(),
-        }
-    }
-
-    /// Stores a question and waits for its answer. Returns nothing if no worker answers.
-    async fn answer(&self, shared: &Arc<dyn SharedStore>, question: &Question) -> Result<Option<String>, Problem> {
-        let id = secret::hex(&secret::random::<16>());
-        let text = serde_json::to_string(question).unwrap_or_default();
-        let mut news = shared.listen();
-        let begun = Instant::now();
-        if !shared.ask(&id, text, clock::now()).await? {
-            return Err(Problem::new(Code::Unavailable, "the bots have too much to think about; try again later"));
-        }
-        let asked = Open { shared: shared.clone(), id };
-        shared.tell(News::Question);
-        loop {
-            // Without news it looks all the same.
-            let _ = timeout(LOOK, answered(&mut news, &asked.id)).await;
-            match shared.take_answer(&asked.id).await? {
-                Asked::Answered(answer) => return Ok(Some(answer)),
-                Asked::Waiting if begun.elapsed().as_millis() >= UNCLAIMED as u128 => {
-                    self.are_away(clock::now());
-                    return Ok(None);
-                }
-                Asked::Waiting | Asked::Claimed if begun.elapsed() < ANSWER => {}
-                Asked::Waiting | Asked::Claimed | Asked::Gone => return Ok(None),
-            }
-        }
-    }
-}
-
-/// Waits for news that a question was answered, or that news were missed.
-async fn answered(news: &mut Receiver<News>, id: &str) {
-    loop {
-        match news.recv().await {
-            Ok(News::Answer { question }) if question == id => return,
-            Ok(_) => {}
-            Err(RecvError::Lagged(_)) => return,
-            Err(RecvError::Closed) => std::future::pending().await,
-        }
-    }
-}
-
-/// A stored question. It is removed when nobody waits for the answer any more.
-struct Open {
-    shared: Arc<dyn SharedStore>,
-    id: String,
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        // A question that stays is removed after a minute.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(self.shared.withdraw(&self.id));
+            Err(NoAnswer) => nobody(),
         }
     }
 }

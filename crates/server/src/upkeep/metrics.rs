@@ -27,14 +27,12 @@ pub(crate) struct Metrics {
     pub(crate) thinking: Gauge,
     pub(crate) analyses: Gauge,
     pub(crate) judged: Counter,
+    pub(crate) news_away: Gauge,
     pub(crate) fences_lost: Counter,
     pub(crate) command: Histogram,
     /// Those of the store.
     pub(crate) store: Arc<StoreMetrics>,
 }
-
-/// The media type of figures for Prometheus.
-pub(crate) const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 impl Metrics {
     pub(crate) fn new() -> Self {
@@ -56,6 +54,7 @@ impl Metrics {
             thinking: Gauge::default(),
             analyses: Gauge::default(),
             judged: Counter::default(),
+            news_away: Gauge::default(),
             fences_lost: Counter::default(),
             command: Histogram::new(exponential_buckets(0.0005, 2.0, 14)),
             store: Arc::default(),
@@ -81,6 +80,7 @@ impl Metrics {
         registry.register("bot_decisions_thinking", "Decisions that bot threads think about", metrics.thinking.clone());
         registry.register("analyses", "Analyses that a client waits for", metrics.analyses.clone());
         registry.register("decisions_judged", "Decisions of finished games judged", metrics.judged.clone());
+        registry.register("news_away", "Is NATS wanted and not reached?", metrics.news_away.clone());
         registry.register("fences_lost", "Entries that another server was faster with", metrics.fences_lost.clone());
         metrics.store.register(registry);
         registry.register("command_seconds", "Time from a command to its durable answer", metrics.command.clone());

@@ -28,18 +28,12 @@ pub trait DataStore: Send + Sync + 'static {
     /// Removes the note that a person was erased, and where they have been.
     fn erased(&self, identity: &str) -> Later<()>;
 
-    /// Reports whether the data is half of a move that was broken off.
-    fn is_half_moved(&self) -> Later<bool>;
-
     /// Removes tables with their logs.
     fn remove_tables(&self, tables: Vec<String>) -> Later<()>;
 
     /// The tables whose game is not over and where nothing has happened since a time, at most so many.
     fn abandoned(&self, since: i64, limit: u32) -> Later<Vec<String>>;
 }
-
-/// The key of the note that the data is not complete, since it is being moved here.
-pub(crate) const MOVING: &str = "moving";
 
 /// The key of the note that a person was erased begins so; their identity follows.
 pub(crate) const ERASED: &str = "erased:";

@@ -6,5 +6,4 @@ pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod ratings;
 pub(crate) mod safety;
-pub(crate) mod shared;
 pub(crate) mod store;

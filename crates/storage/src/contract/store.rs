@@ -6,9 +6,7 @@ use super::notices::NoticeStore;
 use super::people::PersonStore;
 use super::ratings::RatingStore;
 use super::safety::SafetyStore;
-use super::shared::SharedStore;
 use std::pin::Pin;
-use std::sync::Arc;
 use tianxia_protocol::{Code, Listing, Problem, Status};
 use tianxia_tables::{Entry, RefusalNews, Summary};
 
@@ -72,12 +70,7 @@ pub trait Store: PersonStore + DataStore + SafetyStore + RatingStore + Administr
     fn leave_bots(&self, leave: bool);
 
     /// May other processes add entries, so that memory can be behind?
-    fn is_shared(&self) -> bool {
-        self.shared().is_some()
-    }
-
-    /// Returns the way to other processes on this store, where there can be some.
-    fn shared(&self) -> Option<Arc<dyn SharedStore>>;
+    fn is_shared(&self) -> bool;
 
     /// Reads something, at a cost that does not grow with the data.
     fn ping(&self) -> Later<()>;

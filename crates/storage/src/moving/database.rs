@@ -45,11 +45,8 @@ impl Database {
             .map(|(index, column)| format!("${}::{}", index + 1, one(column)));
         let after_key =
             after.map_or_else(String::new, |_| format!("WHERE ({key}) > ({})", marks.collect::<Vec<_>>().join(", ")));
-        let hidden = if rows.table == "keeper" {
-            format!("WHERE key NOT IN ('{MARK}', 'alive', 'outage')")
-        } else {
-            String::new()
-        };
+        let hidden =
+            if rows.table == "keeper" { format!("WHERE key NOT IN ('{MARK}', 'alive')") } else { String::new() };
         // Those of finished games are packed.
         let source = if rows.table == "entries" { "logs" } else { rows.table };
         let text = format!(

@@ -41,11 +41,8 @@ impl File {
         let key = names(&Rows { columns: &rows.columns[..rows.key], ..*rows }, |column| column.name.to_owned());
         let marks = (1..=rows.key).map(|number| format!("?{number}")).collect::<Vec<_>>().join(", ");
         let after_key = after.map_or_else(String::new, |_| format!("WHERE ({key}) > ({marks})"));
-        let hidden = if rows.table == "keeper" {
-            format!("WHERE key NOT IN ('{MARK}', 'alive', 'outage')")
-        } else {
-            String::new()
-        };
+        let hidden =
+            if rows.table == "keeper" { format!("WHERE key NOT IN ('{MARK}', 'alive')") } else { String::new() };
         let text = format!(
             "SELECT * FROM (SELECT {columns} FROM {} {hidden}) {after_key} ORDER BY {key} LIMIT {PAGE}",
             rows.table

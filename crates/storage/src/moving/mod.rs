@@ -4,7 +4,6 @@
 mod database;
 mod file;
 
-use crate::contract::data::MOVING as MARK;
 use crate::error::DataError;
 use crate::postgres::is_address;
 use database::Database;
@@ -58,6 +57,9 @@ const fn column(name: &'static str, kind: Kind) -> Column {
 
 /// Refusals are numbered within their table, from 0 without holes, whatever a side counts by itself.
 const NUMBER: &str = "(ROW_NUMBER() OVER (PARTITION BY tbl ORDER BY number) - 1)";
+
+/// The copy is not finished: a row of `keeper` that neither side counts.
+const MARK: &str = "moving";
 
 use Kind::{Bytes, Number, Real, Text, Yes};
 

@@ -19,21 +19,13 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_postgres::Row;
-use tokio_postgres::error::SqlState;
 
 /// The most tables in one statement.
 const BATCH: usize = 512;
-/// Which of some tables somebody else has locked.
-const LOCKED_ROWS: &str = "
-    WITH free AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY($1) FOR UPDATE SKIP LOCKED)
-    SELECT id FROM tables WHERE id = ANY($1) AND id NOT IN (SELECT id FROM free)";
 /// How long a job may wait and be worked on in all.
 const ANSWER: Duration = Duration::from_millis(1800);
 /// How long one statement may take.
 pub(super) const STATEMENT: Duration = Duration::from_millis(1500);
-
-/// How long a table whose row was locked is kept out of batches.
-const LOCKED: Duration = Duration::from_secs(3);
 
 /// Nobody has taken the job, and it can be withdrawn.
 const WAITING: u8 = 0;
@@ -140,11 +132,6 @@ impl Job {
         self.state.compare_exchange(WAITING, SENT, Ordering::SeqCst, Ordering::SeqCst).is_ok()
     }
 
-    /// It was sent and rolled back, so that it can be withdrawn again.
-    fn take_back(&self) {
-        self.state.store(WAITING, Ordering::SeqCst);
-    }
-
     /// May it have been done?
     pub(super) fn is_sent(&self) -> bool {
         self.state.load(Ordering::SeqCst) == SENT
@@ -162,7 +149,6 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
     let mut later: Vec<Job> = Vec::new();
     let mut stop = None;
     let mut counting = JoinSet::new();
-    let mut locked: HashMap<String, Instant> = HashMap::new();
     loop {
         let mut jobs: Vec<Job> = Vec::new();
         let mut tables = HashSet::new();
@@ -199,12 +185,10 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
             }
             return;
         }
-        // A game that counts takes several statements, and may have to wait for another; a table whose row is locked waits, too. No other job waits for them.
+        // A game that counts takes several statements, and may have to wait for another; nobody else waits for it.
         while counting.try_join_next().is_some() {}
-        locked.retain(|_, since| since.elapsed() < LOCKED);
-        let is_apart = |job: &Job| job.result().is_some() || locked.contains_key(&job.table);
-        let (apart, jobs): (Vec<_>, Vec<_>) = jobs.into_iter().partition(is_apart);
-        for job in apart {
+        let (ends, jobs): (Vec<_>, Vec<_>) = jobs.into_iter().partition(|job| job.result().is_some());
+        for job in ends {
             counting.spawn(counting::append(connections.clone(), job));
         }
         if jobs.is_empty() {
@@ -212,10 +196,7 @@ async fn run(mut inbox: mpsc::UnboundedReceiver<Message>, connections: Arc<Conne
         }
         let begun = Instant::now();
         metrics.batch.observe(jobs.len() as f64);
-        for job in append(&connections, &mut connection, jobs).await {
-            locked.insert(job.table.clone(), Instant::now());
-            counting.spawn(counting::append(connections.clone(), job));
-        }
+        append(&connections, &mut connection, jobs).await;
         metrics.flush.observe(begun.elapsed().as_secs_f64());
     }
 }
@@ -240,13 +221,11 @@ async fn ready(connections: &Arc<Connections>) -> Result<Connection, StoreError>
     }
 }
 
-/// Appends what jobs ask for, in one statement. Returns those whose tables somebody else has locked, of which nothing was done.
-async fn append(connections: &Arc<Connections>, connection: &mut Option<Connection>, mut jobs: Vec<Job>) -> Vec<Job> {
+async fn append(connections: &Arc<Connections>, connection: &mut Option<Connection>, mut jobs: Vec<Job>) {
     let refuse = |jobs: Vec<Job>, error: StoreError| {
         for job in jobs {
             job.answer(Err(error.clone()));
         }
-        Vec::new()
     };
     // A connection that was lost while nobody appended is found out here, where nothing has been sent yet.
     if connection.as_mut().is_none_or(|connection| connection.client().is_closed()) || connections.is_away() {
@@ -274,7 +253,7 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
     };
     jobs.retain(|job| job.send());
     if jobs.is_empty() {
-        return jobs;
+        return;
     }
     let columns = Columns::of(&jobs);
     let answer = timeout(STATEMENT, ready.client().query(&statement, &columns.params(kind))).await;
@@ -285,23 +264,6 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
                 let answer = outcome(&done, &job.table);
                 job.answer(answer);
             }
-            Vec::new()
-        }
-        Ok(Err(error)) if error.code() == Some(&SqlState::LOCK_NOT_AVAILABLE) => {
-            jobs.iter().for_each(Job::take_back);
-            let tables: Vec<&str> = jobs.iter().map(|job| &*job.table).collect();
-            let found = timeout(STATEMENT, ready.client().query(LOCKED_ROWS, &[&tables])).await;
-            let Ok(Ok(found)) = found else {
-                *connection = None;
-                return jobs;
-            };
-            let found: HashSet<String> = found.iter().filter_map(|row| row.try_get(0).ok()).collect();
-            let (mut locked, free): (Vec<_>, Vec<_>) =
-                jobs.into_iter().partition(|job| found.is_empty() || found.contains(&job.table));
-            if !free.is_empty() {
-                locked.extend(Box::pin(append(connections, connection, free)).await);
-            }
-            locked
         }
         Ok(Err(error)) => {
             let meaning = match connections.failed(&error, Effect::Change, text) {
@@ -310,12 +272,12 @@ async fn append(connections: &Arc<Connections>, connection: &mut Option<Connecti
                 meaning => meaning,
             };
             *connection = None;
-            refuse(jobs, meaning)
+            refuse(jobs, meaning);
         }
         Err(_) => {
             *connection = None;
             connections.lost("no answer to an append in time");
-            refuse(jobs, StoreError::Unknown)
+            refuse(jobs, StoreError::Unknown);
         }
     }
 }

@@ -72,9 +72,8 @@ const ACTIONS: &str = "
     )
     INSERT INTO entries (tbl, seq, time, command, deed) SELECT * FROM moved RETURNING tbl, TRUE";
 
-/// What the connection that appends is told first. A batch waits for a locked row only so long as another server needs to commit; after that, the tables with
-/// locked rows go apart.
-pub(super) const SETTINGS: &str = "SET enable_seqscan = off; SET lock_timeout = 200";
+/// What the connection that appends is told first.
+pub(super) const SETTINGS: &str = "SET enable_seqscan = off";
 
 /// By which statement jobs go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! The connections to PostgreSQL: a few, made when they are needed, and made again when they are lost. When the database cannot be reached, that is
 //! found out once, and until it is back everybody is told so without waiting.
 
-use super::address::{Address, is_here};
 use super::errors::{in_words, is_kept_waiting, meaning};
 use super::tls::Tls;
 use crate::contract::store::StoreError;
@@ -9,32 +8,26 @@ use crate::metrics::StoreMetrics;
 use crate::tasks;
 use parking_lot::{Mutex, MutexGuard};
 use std::collections::HashMap;
-use std::future::poll_fn;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Semaphore;
 use tokio::time::timeout;
-use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
-use tokio_postgres::error::SqlState;
+use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Config, Error, Row, Statement};
+use tokio_postgres::{Client, Config, Error, Row, Statement};
 use tracing::{error, info, warn};
 
 /// The most connections of one process beside the one that appends.
 const MOST: usize = 8;
 /// How long a new connection may take.
 const CONNECT: Duration = Duration::from_millis(1000);
-/// How long to wait for a connection that is in use before a new one is tried again.
-const FULL: Duration = Duration::from_millis(200);
 /// How long an answer may take, in all.
 const ANSWER: Duration = Duration::from_millis(1500);
 /// How often a database that was away is looked for.
 const LOOK: Duration = Duration::from_millis(250);
 /// How long PostgreSQL itself works on a statement, or waits for a lock, before it gives up.
-/// They are no startup parameters, which poolers refuse.
-pub(super) const SETTINGS: &str =
-    "SET statement_timeout = 1400; SET lock_timeout = 1200; SET idle_in_transaction_session_timeout = 10000";
+const STATEMENT: &str = "-c statement_timeout=1400 -c lock_timeout=1200 -c idle_in_transaction_session_timeout=10000";
 
 pub(super) type Params = Vec<Box<dyn ToSql + Sync + Send>>;
 
@@ -55,22 +48,9 @@ pub(super) struct Connections {
     hosts: Vec<(String, Config)>,
     tls: Tls,
     idle: Mutex<Vec<Connection>>,
-    /// A connection is idle again.
-    returned: Notify,
     permits: Semaphore,
     away: AtomicBool,
-    /// Was it logged that nothing is encrypted?
-    plain_told: AtomicBool,
-    /// Was it logged that there are no more connections?
-    full_told: AtomicBool,
     metrics: Arc<StoreMetrics>,
-}
-
-/// Why there is no new connection.
-pub(super) struct Unconnected {
-    pub(super) why: String,
-    /// The database is there, and grants no more connections.
-    full: bool,
 }
 
 /// One connection, with the statements that it knows.
@@ -98,33 +78,26 @@ impl Connection {
 impl Connections {
     /// Nothing is reached yet; an address that cannot be understood is refused.
     pub(super) fn to(address: &str, metrics: Arc<StoreMetrics>) -> Result<Self, String> {
-        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let mut address = Address::read(address, &variable)?;
-        let config = &mut address.config;
-        config.connect_timeout(CONNECT).application_name("tianxia");
+        let mut config: Config = address.parse().map_err(|error: Error| {
+            let wrong = in_words(&error);
+            format!(
+                "--data: this is no address of a database ({wrong}); write postgres://USER:PASSWORD@HOST:PORT/DATABASE"
+            )
+        })?;
+        let options = config.get_options().map_or_else(|| STATEMENT.to_owned(), |more| format!("{STATEMENT} {more}"));
+        config.options(options).connect_timeout(CONNECT).application_name("tianxia");
         config
             .keepalives_idle(Duration::from_secs(10))
             .keepalives_interval(Duration::from_secs(3))
             .keepalives_retries(3);
         config.tcp_user_timeout(Duration::from_secs(5));
-        // A server that takes no changes, such as a standby, is no use here.
-        if config.get_target_session_attrs() == TargetSessionAttrs::Any {
-            config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        // Encrypted means that the certificate is looked at, so it is asked for or left.
+        if config.get_ssl_mode() == SslMode::Prefer {
+            config.ssl_mode(SslMode::Disable);
         }
-        let hosts = one_by_one(&address);
-        let Address { config, tls, .. } = address;
-        Ok(Connections {
-            config,
-            hosts,
-            tls,
-            idle: Mutex::default(),
-            returned: Notify::new(),
-            permits: Semaphore::new(MOST),
-            away: AtomicBool::new(false),
-            plain_told: AtomicBool::new(false),
-            full_told: AtomicBool::new(false),
-            metrics,
-        })
+        let (idle, permits) = (Mutex::default(), Semaphore::new(MOST));
+        let hosts = one_by_one(&config);
+        Ok(Connections { config, hosts, tls: Tls::new(), idle, permits, away: AtomicBool::new(false), metrics })
     }
 
     /// A sentence about an error at the start.
@@ -145,64 +118,27 @@ impl Connections {
 
     /// Returns a new connection, to the first host that answers in time. A host that accepts and is silent is passed over like one that refuses.
     pub(super) async fn connect(&self) -> Result<Connection, String> {
-        self.connect_and_hear(|_, _| ()).await.map_err(|Unconnected { why, .. }| why)
-    }
-
-    /// Returns a new connection, likewise; `hear` gets the channel and the text of every notification.
-    pub(super) async fn connect_and_hear(
-        &self,
-        hear: impl Fn(&str, &str) + Clone + Send + 'static,
-    ) -> Result<Connection, Unconnected> {
-        let (mut why, mut full) = (Vec::new(), false);
+        let mut why = Vec::new();
         for (host, config) in &self.hosts {
-            match timeout(CONNECT, self.connect_to(config, hear.clone())).await {
-                Ok(Ok(connection)) => {
-                    self.say_if_plain(host, config);
-                    return Ok(connection);
-                }
-                Ok(Err(error)) => {
-                    full |= error.code() == Some(&SqlState::TOO_MANY_CONNECTIONS);
-                    why.push(format!("{host}: {}", in_words(&error)));
-                }
+            match timeout(CONNECT, self.connect_to(config)).await {
+                Ok(Ok(connection)) => return Ok(connection),
+                Ok(Err(error)) => why.push(format!("{host}: {}", in_words(&error))),
                 Err(_) => why.push(format!("{host}: no answer in {} s", CONNECT.as_secs())),
             }
         }
-        let why = match &why[..] {
+        match &why[..] {
             // The name of the only host is said elsewhere.
             [_] if self.hosts.len() == 1 => {
-                why.remove(0).split_once(": ").map_or_else(String::new, |(_, why)| why.to_owned())
+                Err(why.remove(0).split_once(": ").map_or_else(String::new, |(_, why)| why.to_owned()))
             }
-            _ => why.join("; "),
-        };
-        Err(Unconnected { why, full })
-    }
-
-    /// Logs once that a connection to another machine is not encrypted, where the address does not ask for that.
-    fn say_if_plain(&self, host: &str, config: &Config) {
-        let is_plain = config.get_ssl_mode() == SslMode::Prefer && !self.tls.was_used();
-        if is_plain && !config.get_hosts().iter().all(is_here) && !self.plain_told.swap(true, Ordering::SeqCst) {
-            warn!(
-                host,
-                "the connection to the database is not encrypted, since it offers no TLS; add sslmode=verify-full to its address once it does, or sslmode=disable"
-            );
+            _ => Err(why.join("; ")),
         }
     }
 
-    async fn connect_to(
-        &self,
-        config: &Config,
-        hear: impl Fn(&str, &str) + Send + 'static,
-    ) -> Result<Connection, Error> {
-        let (client, mut connection) = config.connect(self.tls.clone()).await?;
-        // It ends when the client is dropped or the database is lost; the next statement then fails.
-        tasks::spawn(async move {
-            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
-                if let AsyncMessage::Notification(news) = message {
-                    hear(news.channel(), news.payload());
-                }
-            }
-        });
-        client.batch_execute(SETTINGS).await?;
+    async fn connect_to(&self, config: &Config) -> Result<Connection, Error> {
+        let (client, connection) = config.connect(self.tls.clone()).await?;
+        // It ends when the client is dropped or the database is lost; whoever asks then hears of it.
+        tasks::spawn(async move { drop(connection.await) });
         Ok(Connection { client, statements: HashMap::new() })
     }
 
@@ -222,31 +158,16 @@ impl Connections {
                 return Ok(waiting);
             }
         }
-        loop {
-            let Unconnected { why, full } = match self.connect_and_hear(|_, _| ()).await {
-                Ok(connection) => return Ok(connection),
-                Err(unconnected) => unconnected,
-            };
-            if !full || self.is_away() {
-                self.lost(&why);
-                return Err(StoreError::Away);
-            }
-            // The database is there and grants no more connections: one of this process comes back soon.
-            if !self.full_told.swap(true, Ordering::SeqCst) {
-                warn!(why, "the database grants this server no more connections; requests wait for those it has");
-            }
-            let _ = timeout(FULL, self.returned.notified()).await;
-            if let Some(waiting) = self.idle().pop().filter(|waiting| !waiting.client.is_closed()) {
-                return Ok(waiting);
-            }
-        }
+        self.connect().await.map_err(|why| {
+            self.lost(&why);
+            StoreError::Away
+        })
     }
 
     pub(super) fn give_back(&self, connection: Connection) {
         let mut idle = self.idle();
         if !connection.client.is_closed() && idle.len() < MOST {
             idle.push(connection);
-            self.returned.notify_one();
         }
     }
 
@@ -380,8 +301,7 @@ impl Connections {
 }
 
 /// The settings for each host of an address by itself, so that each has its own time to answer.
-fn one_by_one(address: &Address) -> Vec<(String, Config)> {
-    let config = &address.config;
+fn one_by_one(config: &Config) -> Vec<(String, Config)> {
     let (hosts, addresses, ports) = (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
     let port = |index: usize| ports.get(index).or(ports.first()).copied();
     let one = |index: usize| {
@@ -431,9 +351,6 @@ fn one_by_one(address: &Address) -> Vec<(String, Config)> {
         }
         if let Some(port) = port(index) {
             one.port(port);
-        }
-        if let Some(password) = address.password(&name, port(index).unwrap_or(5432)) {
-            one.password(password);
         }
         (name, one)
     };

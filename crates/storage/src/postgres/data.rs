@@ -2,7 +2,7 @@
 
 use super::ratings::FORGET_RATINGS;
 use super::{Postgres, deed, get, params, rows, text};
-use crate::contract::data::{DataStore, ERASED, MOVING, Saying, commands_of};
+use crate::contract::data::{DataStore, ERASED, Saying, commands_of};
 use crate::contract::store::Later;
 use tianxia_tables::Deed;
 
@@ -55,11 +55,6 @@ impl DataStore for Postgres {
             "WITH gone AS (DELETE FROM visits WHERE identity = $1) DELETE FROM keeper WHERE key = 'erased:' || $1::text",
             params![text(identity)],
         )
-    }
-
-    fn is_half_moved(&self) -> Later<bool> {
-        let found = self.read("SELECT 1 FROM keeper WHERE key = $1", params![text(MOVING)], |_| Ok(()));
-        Box::pin(async move { Ok(!found.await?.is_empty()) })
     }
 
     fn remove_tables(&self, tables: Vec<String>) -> Later<()> {

@@ -2,7 +2,6 @@
 //! writer per process, which puts everything that waits into one statement; everything else is one statement by itself, so that nothing is ever
 //! half done. Nothing waits for longer than a moment: what cannot be asked is *away*, and what was cut off on its way is *unknown*.
 
-mod address;
 mod administrator;
 mod appending;
 mod batch;
@@ -11,10 +10,8 @@ mod counting;
 mod data;
 mod errors;
 mod inspect;
-mod news;
 mod notices;
 mod people;
-mod questions;
 mod ratings;
 mod safety;
 mod schema;
@@ -29,13 +26,10 @@ use crate::error::DataError;
 use crate::metrics::StoreMetrics;
 use appending::Appending;
 use connections::{Connections, Effect, Params};
-use news::Newsroom;
 use std::path::Path;
 use std::sync::Arc;
 use tianxia_tables::Deed;
-use tokio::time::timeout;
 use tokio_postgres::Row;
-use tokio_postgres::error::SqlState;
 
 /// Parameters of a statement.
 macro_rules! params {
@@ -53,11 +47,9 @@ pub fn is_address(data: &Path) -> bool {
 }
 
 /// The store in a database of PostgreSQL.
-#[derive(Clone)]
 pub struct Postgres {
     connections: Arc<Connections>,
-    appending: Arc<Appending>,
-    newsroom: Arc<Newsroom>,
+    appending: Appending,
 }
 
 impl Postgres {
@@ -65,31 +57,10 @@ impl Postgres {
     pub async fn open(address: &str, metrics: Arc<StoreMetrics>) -> Result<Self, DataError> {
         let connections = Arc::new(Connections::to(address, metrics.clone())?);
         let mut first = connections.connect().await.map_err(|why| connections.in_words(&why))?;
-        let migrated = timeout(schema::LONGEST, schema::migrate(first.client())).await;
-        migrated
-            .map_err(|_| connections.in_words(&format!("no answer in {} s", schema::LONGEST.as_secs())))?
-            .map_err(|error| {
-                let hint = match error.code() {
-                    Some(&SqlState::INSUFFICIENT_PRIVILEGE) => {
-                        "; this role may not make or change tables: run `tianxia migrate --data ADDRESS` with one that may"
-                    }
-                    _ => "",
-                };
-                connections.in_words(&format!("{}{hint}", errors::in_words(&error)))
-            })?;
+        let migrated = schema::migrate(first.client()).await;
+        migrated.map_err(|error| connections.in_words(&errors::in_words(&error)))?;
         connections.give_back(first);
-        let appending = Arc::new(Appending::start(connections.clone(), metrics.clone()));
-        Ok(Postgres { appending, newsroom: Newsroom::start(connections.clone(), metrics), connections })
-    }
-
-    /// Makes the tables of a database or brings them up to date, and lets a role read and write their rows.
-    pub async fn migrate(address: &str, role: Option<&str>) -> Result<(), DataError> {
-        let store = Self::open(address, Arc::default()).await?;
-        let Some(role) = role else { return Ok(()) };
-        let in_words = |why: String| DataError(store.connections.in_words(&why));
-        let mut connection = store.connections.connect().await.map_err(in_words)?;
-        let granted = schema::grant(role, connection.client()).await;
-        granted.map_err(|error| in_words(format!("cannot grant to {role}: {}", errors::in_words(&error))))
+        Ok(Postgres { appending: Appending::start(connections.clone(), metrics), connections })
     }
 
     /// The database's clock, in milliseconds since 1970.

@@ -9,8 +9,6 @@ use tokio_postgres::{Client, Error};
 const LOCK: i64 = 0x0074_6961_6e78_6961;
 /// How long to wait for another server that brings the database up to date.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long bringing the database up to date may take in all.
-pub(super) const LONGEST: Duration = Duration::from_secs(180);
 
 const STEPS: &[&str] = &["
     -- `seq` is the number of entries: whoever appends moves it on from the number it built on, or is too late.
@@ -148,15 +146,6 @@ const STEPS: &[&str] = &["
     -- One person may be blocked under several names.
     CREATE UNIQUE INDEX blocks_has_blocked_as ON blocks (identity, other, name);
     DROP INDEX blocks_has_blocked;
-", "
-    -- What workers are asked. A crash of the database may take it.
-    CREATE UNLOGGED TABLE questions (
-        id TEXT PRIMARY KEY,
-        asked BIGINT NOT NULL,
-        lease BIGINT NOT NULL DEFAULT 0,
-        question TEXT NOT NULL,
-        answer TEXT
-    );
 "];
 
 /// Brings a database up to date, once, whoever else tries. A newer database stays as it is: what newer steps added is in nobody's way.
@@ -165,45 +154,22 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
 }
 
 async fn migrate_by(steps: &[&str], client: &mut Client) -> Result<(), Error> {
-    // A role that may only read and write rows has nothing to do on a database that is up to date.
-    if version(client).await? >= steps.len() {
-        return Ok(());
-    }
     let patience = PATIENCE.as_millis();
     client.batch_execute(&format!("SET statement_timeout = {patience}; SET lock_timeout = {patience}")).await?;
     client.execute("SELECT pg_advisory_lock($1)", &[&LOCK]).await?;
     let taken = take_all(steps, client).await;
     // The lock ends with the connection at the latest.
     client.execute("SELECT pg_advisory_unlock($1)", &[&LOCK]).await?;
-    client.batch_execute(super::connections::SETTINGS).await?;
+    client.batch_execute("RESET statement_timeout; RESET lock_timeout").await?;
     taken
-}
-
-/// How many steps have been taken.
-async fn version(client: &Client) -> Result<usize, Error> {
-    if client.query_one("SELECT to_regclass('schema_version') IS NULL", &[]).await?.try_get(0)? {
-        return Ok(0);
-    }
-    let version = client.query_opt("SELECT version FROM schema_version", &[]).await?;
-    let version = version.map_or(Ok(0), |row| row.try_get::<_, i32>(0))?;
-    Ok(usize::try_from(version).unwrap_or(0))
-}
-
-/// Lets a role read and write rows, and no more.
-pub(super) async fn grant(role: &str, client: &Client) -> Result<(), Error> {
-    for what in ["USAGE ON SCHEMA %I", "SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA %I"] {
-        let statement = "SELECT format('GRANT ' || $1::text || ' TO %I', current_schema(), $2::text)";
-        let statement: String = client.query_one(statement, &[&what, &role]).await?.try_get(0)?;
-        client.batch_execute(&statement).await?;
-    }
-    Ok(())
 }
 
 async fn take_all(steps: &[&str], client: &mut Client) -> Result<(), Error> {
     client.batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)").await?;
-    let version = version(client).await?;
+    let version = client.query_opt("SELECT version FROM schema_version", &[]).await?;
+    let version = version.map_or(Ok(0), |row| row.try_get::<_, i32>(0))?;
     let begun = Instant::now();
-    for (index, step) in steps.iter().enumerate().skip(version) {
+    for (index, step) in steps.iter().enumerate().skip(usize::try_from(version).unwrap_or(0)) {
         // Servers go on meanwhile: who wants several tables may meet one of them that wants the same in another order.
         while let Err(error) = take(step, index as i32 + 1, client).await {
             if !is_kept_waiting(&error) || begun.elapsed() > PATIENCE {

@@ -2,9 +2,7 @@
 
 use super::{Postgres, count, deed, get, json, params, rows, text, to_json};
 use crate::clock;
-use crate::contract::shared::{OUTAGE, SharedStore};
 use crate::contract::store::{Later, MOST_REFUSALS, Store, StoreError};
-use std::sync::Arc;
 use tianxia_protocol::{Listing, Problem};
 use tianxia_tables::{Entry, RefusalNews, Summary};
 use tokio_postgres::Row;
@@ -159,8 +157,8 @@ impl Store for Postgres {
         self.appending.leave_bots(leave);
     }
 
-    fn shared(&self) -> Option<Arc<dyn SharedStore>> {
-        Some(Arc::new(self.clone()))
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn ping(&self) -> Later<()> {
@@ -170,17 +168,11 @@ impl Store for Postgres {
 
     fn sign(&self, now: i64) -> Later<()> {
         self.act(
-            "WITH before AS MATERIALIZED (
-                 SELECT value::bigint AS sign FROM keeper WHERE key = 'alive' FOR UPDATE
-             ), noted AS (
-                 INSERT INTO keeper (key, value) SELECT 'outage', sign::text || ' ' || $1::text FROM before WHERE $1::text::bigint - sign > $3::bigint
-                 ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value RETURNING key
-             )
-             INSERT INTO keeper (key, value) SELECT 'alive', $1::text FROM (SELECT count(*) FROM noted) AS first
+            "INSERT INTO keeper (key, value) VALUES ('alive', $1)
              ON CONFLICT (key) DO UPDATE SET value = CASE
                  WHEN keeper.value::bigint - EXCLUDED.value::bigint >= $2::bigint THEN EXCLUDED.value
                  ELSE GREATEST(keeper.value::bigint, EXCLUDED.value::bigint)::text END",
-            params![now.to_string(), clock::SET_BACK, OUTAGE],
+            params![now.to_string(), clock::SET_BACK],
         )
     }
 

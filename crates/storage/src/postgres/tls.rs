@@ -1,169 +1,30 @@
-//! TLS to PostgreSQL, with the same library as everything else here. Certificates are those of the public authorities, or of the file that the address names.
+//! TLS to PostgreSQL, where its address asks for it (`sslmode=require`): with the same library and the same roots as everything else here.
 
 use std::io;
-use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream as Encrypted;
-use tokio_rustls::rustls::client::WebPkiServerVerifier;
-use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
-use tokio_rustls::rustls::crypto::{CryptoProvider, ring, verify_tls12_signature, verify_tls13_signature};
-use tokio_rustls::rustls::pki_types::pem::PemObject;
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName, UnixTime};
-use tokio_rustls::rustls::{
-    CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
-};
-
-/// How far the certificate of a server is verified.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Verify {
-    /// Not at all: the connection is safe from listeners, not from a server that pretends to be the database.
-    Nothing,
-    /// An authority has signed it, for whatever name.
-    Authority,
-    /// An authority has signed it for the name in the address.
-    Name,
-}
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// Makes connections encrypted.
 #[derive(Clone)]
-pub(super) struct Tls {
-    connector: TlsConnector,
-    verify: Verify,
-    /// Was the last connection encrypted?
-    used: Arc<AtomicBool>,
-}
-
-impl std::fmt::Debug for Tls {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Tls").field("verify", &self.verify).finish_non_exhaustive()
-    }
-}
+pub(super) struct Tls(TlsConnector);
 
 impl Tls {
-    /// Reads the certificates: authorities in the place of the public ones, and the certificate and key of this client. A failure is one sentence.
-    pub(super) fn new(
-        verify: Verify,
-        roots: Option<&Path>,
-        client: Option<(PathBuf, PathBuf)>,
-    ) -> Result<Self, String> {
-        let provider = Arc::new(ring::default_provider());
-        let roots = match roots {
-            None => RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() },
-            Some(path) => {
-                let mut store = RootCertStore::empty();
-                for certificate in certificates(path, "sslrootcert")? {
-                    store.add(certificate).map_err(|error| format!("sslrootcert {}: {error}", path.display()))?;
-                }
-                store
-            }
-        };
-        let verifier: Arc<dyn ServerCertVerifier> = match verify {
-            Verify::Nothing => Arc::new(Lenient { provider: provider.clone(), inner: None }),
-            _ => {
-                let inner = WebPkiServerVerifier::builder_with_provider(Arc::new(roots), provider.clone()).build();
-                let inner = inner.map_err(|error| format!("sslrootcert: {error}"))?;
-                match verify {
-                    Verify::Name => inner,
-                    _ => Arc::new(Lenient { provider: provider.clone(), inner: Some(inner) }),
-                }
-            }
-        };
-        let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-        let config = config.map_err(|error| error.to_string())?;
-        let config = config.dangerous().with_custom_certificate_verifier(verifier);
-        let config = match client {
-            None => config.with_no_client_auth(),
-            Some((certificate, key)) => {
-                let chain = certificates(&certificate, "sslcert")?;
-                let read = PrivateKeyDer::from_pem_file(&key);
-                let read = read.map_err(|error| format!("cannot read sslkey {}: {error}", key.display()))?;
-                config.with_client_auth_cert(chain, read).map_err(|error| format!("sslcert and sslkey: {error}"))?
-            }
-        };
-        Ok(Tls { connector: TlsConnector::from(Arc::new(config)), verify, used: Arc::default() })
-    }
-
-    #[cfg(test)]
-    pub(super) fn verify(&self) -> Verify {
-        self.verify
-    }
-
-    /// Says whether a connection was encrypted since the last call.
-    pub(super) fn was_used(&self) -> bool {
-        self.used.swap(false, Ordering::SeqCst)
-    }
-}
-
-fn certificates(path: &Path, name: &str) -> Result<Vec<CertificateDer<'static>>, String> {
-    let failed = |error: &dyn std::fmt::Display| format!("cannot read {name} {}: {error}", path.display());
-    let found = CertificateDer::pem_file_iter(path).map_err(|error| failed(&error))?;
-    let found: Vec<_> = found.collect::<Result<_, _>>().map_err(|error| failed(&error))?;
-    if found.is_empty() {
-        return Err(failed(&"it has no certificate in PEM"));
-    }
-    Ok(found)
-}
-
-/// Verifies less than the name: an authority's signature, or nothing.
-#[derive(Debug)]
-struct Lenient {
-    provider: Arc<CryptoProvider>,
-    inner: Option<Arc<WebPkiServerVerifier>>,
-}
-
-impl ServerCertVerifier for Lenient {
-    fn verify_server_cert(
-        &self,
-        certificate: &CertificateDer<'_>,
-        others: &[CertificateDer<'_>],
-        name: &ServerName<'_>,
-        ocsp: &[u8],
-        now: UnixTime,
-    ) -> Result<ServerCertVerified, Error> {
-        let Some(inner) = &self.inner else { return Ok(ServerCertVerified::assertion()) };
-        match inner.verify_server_cert(certificate, others, name, ocsp, now) {
-            Err(Error::InvalidCertificate(
-                CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
-            )) => Ok(ServerCertVerified::assertion()),
-            other => other,
-        }
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signature: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let algorithms = &self.provider.signature_verification_algorithms;
-        verify_tls12_signature(message, certificate, signature, algorithms)
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signature: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let algorithms = &self.provider.signature_verification_algorithms;
-        verify_tls13_signature(message, certificate, signature, algorithms)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.provider.signature_verification_algorithms.supported_schemes()
+    pub(super) fn new() -> Self {
+        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+        Tls(TlsConnector::from(Arc::new(ClientConfig::builder().with_root_certificates(roots).with_no_client_auth())))
     }
 }
 
 /// The same for one server.
 pub(super) struct TlsTo {
     connector: TlsConnector,
-    used: Arc<AtomicBool>,
     server: ServerName<'static>,
 }
 
@@ -173,11 +34,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> MakeTlsConnect<S> for T
     type Error = tokio_rustls::rustls::pki_types::InvalidDnsNameError;
 
     fn make_tls_connect(&mut self, domain: &str) -> Result<TlsTo, Self::Error> {
-        Ok(TlsTo {
-            connector: self.connector.clone(),
-            used: self.used.clone(),
-            server: ServerName::try_from(domain.to_owned())?,
-        })
+        Ok(TlsTo { connector: self.0.clone(), server: ServerName::try_from(domain.to_owned())? })
     }
 }
 
@@ -187,11 +44,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for TlsTo
     type Future = Pin<Box<dyn Future<Output = io::Result<Stream<S>>> + Send>>;
 
     fn connect(self, stream: S) -> Self::Future {
-        Box::pin(async move {
-            let stream = self.connector.connect(self.server, stream).await?;
-            self.used.store(true, Ordering::SeqCst);
-            Ok(Stream(Box::new(stream)))
-        })
+        Box::pin(async move { Ok(Stream(Box::new(self.connector.connect(self.server, stream).await?))) })
     }
 }
 

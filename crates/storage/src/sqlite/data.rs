@@ -1,7 +1,7 @@
 //! Somebody's data in the SQLite file: found, and removed.
 
 use super::Sqlite;
-use crate::contract::data::{DataStore, ERASED, MOVING, Saying, commands_of};
+use crate::contract::data::{DataStore, ERASED, Saying, commands_of};
 use crate::contract::store::Later;
 use rusqlite::params;
 use tianxia_tables::Deed;
@@ -72,10 +72,6 @@ impl DataStore for Sqlite {
             connection.execute("DELETE FROM keeper WHERE key = ?1", [format!("{ERASED}{identity}")])?;
             Ok(())
         })
-    }
-
-    fn is_half_moved(&self) -> Later<bool> {
-        self.read(|connection| connection.prepare_cached("SELECT 1 FROM keeper WHERE key = ?1")?.exists([MOVING]))
     }
 
     fn remove_tables(&self, tables: Vec<String>) -> Later<()> {

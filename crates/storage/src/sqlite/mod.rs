@@ -23,7 +23,6 @@ pub use migrations::Age;
 pub(crate) use upgrade::upgrade;
 
 use crate::clock;
-use crate::contract::shared::SharedStore;
 use crate::contract::store::{LEASE, Later, MOST_REFUSALS, Store, StoreError, word};
 use crate::error::DataError;
 use crate::metrics::StoreMetrics;
@@ -361,8 +360,8 @@ impl Store for Sqlite {
     /// The one server on a file thinks itself.
     fn leave_bots(&self, _: bool) {}
 
-    fn shared(&self) -> Option<Arc<dyn SharedStore>> {
-        None
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn ping(&self) -> Later<()> {

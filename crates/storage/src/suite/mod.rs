@@ -2,8 +2,6 @@
 
 mod packing;
 mod ratings;
-mod shared;
-mod tls;
 
 use crate::clock;
 use crate::contract::administrator::AdministratorStore;

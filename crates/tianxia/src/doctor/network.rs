@@ -1,4 +1,4 @@
-//! Checks the network around a server: its address, proxies, push services.
+//! Checks the network around a server: its address, proxies, push services, NATS.
 
 use super::Finding;
 use crate::health::{PATIENCE, reachable};
@@ -118,14 +118,17 @@ fn push(config: &Config) -> Option<Finding> {
     })
 }
 
-/// Is there a setting that has no effect any more?
 fn news(config: &Config) -> Option<Finding> {
-    config.news.as_ref()?;
-    Some(Finding::note(
-        "news",
-        "`news` has no effect: servers on one database reach each other through it",
-        "remove `news`, and stop NATS if nothing else uses it",
-    ))
+    let addresses = config.news.as_deref()?;
+    let lost = addresses.split(',').map(|address| connect(address.trim(), 4222)).find_map(Result::err);
+    Some(match lost {
+        None => Finding::ok("nats", "it can be reached"),
+        Some(error) => Finding::wrong(
+            "nats",
+            format!("it cannot be reached: {error}; other servers' moves arrive up to two seconds late"),
+            "start NATS, or correct news",
+        ),
+    })
 }
 
 /// Tries a connection to the host of an address.

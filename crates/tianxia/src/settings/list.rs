@@ -86,6 +86,14 @@ pub(crate) const SETTINGS: &[Setting] = &[
     .default("`tianxia/tables.db` in the user's data folder")
     .secret(),
     text(
+        "news",
+        "\"nats://127.0.0.1:4222\"",
+        "Address of NATS, through which servers sharing a database notify each other. Several addresses are separated by commas.",
+    )
+    .option("--news nats://HOST:PORT")
+    .default("none")
+    .secret(),
+    text(
         "think",
         "\"always\"",
         "Who thinks for bots, hints and analyses: `always` this server; `when-needed`: workers, and this server while there are none; `never`: workers only. The last two need a database.",

@@ -10,7 +10,6 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::files;
 use list::{Kind, SETTINGS, Setting};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use tianxia_server::Config;
 use toml::{Table, Value};
@@ -47,24 +46,6 @@ pub(crate) fn data(option: Option<&PathBuf>) -> Result<Config, Failure> {
     Ok(config)
 }
 
-/// Warns if the command line holds the password of a database, which every user of the machine can read there.
-pub(crate) fn warn_of_passwords() {
-    if std::env::args().any(|word| has_password(&word)) {
-        let _ = writeln!(
-            std::io::stderr(),
-            "warning: other users of this machine can read the password on the command line; put the address into TIANXIA_DATA or the file that \
-             TIANXIA_DATA_FILE names, or the password into PGPASSWORD or the file that PGPASSFILE names"
-        );
-    }
-}
-
-/// Is this the address of a database with a password?
-fn has_password(word: &str) -> bool {
-    let address = word.split_once("postgres://").or_else(|| word.split_once("postgresql://"));
-    let user = address.and_then(|(_, rest)| rest.split(['/', '?']).next()?.rsplit_once('@'));
-    user.is_some_and(|(user, _)| user.contains(':'))
-}
-
 /// Reads the administrator's token from `TIANXIA_ADMIN_TOKEN` or `TIANXIA_ADMIN_TOKEN_FILE`.
 pub(crate) fn admin_token() -> Result<Option<String>, Failure> {
     secret("TIANXIA_ADMIN_TOKEN", &from_environment)
@@ -72,8 +53,7 @@ pub(crate) fn admin_token() -> Result<Option<String>, Failure> {
 
 /// Lists the variables that begin with `TIANXIA_` and set nothing, which are probably misspelt.
 pub(crate) fn unknown_variables() -> Vec<String> {
-    let others =
-        ["TIANXIA_NEWS", "TIANXIA_WORKER_LISTEN", "TIANXIA_CONFIG", "TIANXIA_LOG", "TIANXIA_LOG_JSON", "TIANXIA_URL"];
+    let others = ["TIANXIA_CONFIG", "TIANXIA_LOG", "TIANXIA_LOG_JSON", "TIANXIA_URL"];
     let others = others.iter().map(ToString::to_string);
     let token = ["TIANXIA_ADMIN_TOKEN".to_owned(), "TIANXIA_ADMIN_TOKEN_FILE".to_owned()];
     let secrets =
@@ -190,16 +170,6 @@ mod tests {
                 other => other.to_string(),
             };
             assert!(value.starts_with(&found), "{}: {value} became {found}", setting.variable());
-        }
-    }
-
-    #[test]
-    fn a_password_on_the_command_line_is_found() {
-        for word in ["postgres://me:secret@db/games", "--data=postgresql://me:a%40b@db:5432/games?sslmode=require"] {
-            assert!(has_password(word), "{word}");
-        }
-        for word in ["postgres://me@db:5432/games", "postgres://db:5432/a:b@c", "/var/lib/a:b@c.db", "serve"] {
-            assert!(!has_password(word), "{word}");
         }
     }
 

@@ -1,18 +1,15 @@
 //! A server whose data is in PostgreSQL: it plays as one on a file does, and a database that stops takes nothing with it.
 
-use crate::deploy::Proxy;
 use crate::kit::*;
-use crate::proxies::program;
-use std::process::Command as Program;
 use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_engines::{Postgres, Wire, free_port};
+use tianxia_engines::{Postgres, Wire};
 use tianxia_protocol::{Code, Envelope, Problem, Status};
 
 #[test]
 fn a_game_is_played_to_its_end_on_a_database() {
     let postgres = Postgres::start();
-    let mut server = Server::on(&postgres.url());
+    let mut server = Server::on(&postgres.url(), None);
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let before = play(&mut people, &table, |update| update.seq >= 12);
@@ -39,7 +36,7 @@ fn a_game_is_played_to_its_end_on_a_database() {
 #[test]
 fn what_belongs_to_a_file_has_an_answer_for_a_database() {
     let postgres = Postgres::start();
-    let server = Server::on(&postgres.url());
+    let server = Server::on(&postgres.url(), None);
     let ask = |args: &[&str]| {
         let output = tianxia().args(args).output().unwrap();
         (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).trim().to_owned())
@@ -56,6 +53,9 @@ fn what_belongs_to_a_file_has_an_answer_for_a_database() {
         let (code, said) = ask(&["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data", data]);
         assert!(code == Some(2) && said.contains(why) && said.lines().count() == 1, "{said}");
     }
+    let (code, said) =
+        ask(&["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data", &url, "--news", "nats://host:port"]);
+    assert!(code == Some(2) && said.contains("nats://HOST:PORT"), "{said}");
 }
 
 /// Sends a command until it is known what came of it, always under the same id; and says what was heard on the way.
@@ -78,7 +78,7 @@ fn persist(person: &mut Client, table: &str, envelope: &Envelope) -> (u32, Vec<C
 #[test]
 fn a_database_that_stops_and_comes_back_loses_nothing() {
     let mut postgres = Postgres::start();
-    let server = Server::on(&postgres.url());
+    let server = Server::on(&postgres.url(), None);
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let mut watches = people[1].live(&table, "").unwrap();
@@ -121,7 +121,7 @@ fn a_database_that_stops_and_comes_back_loses_nothing() {
 fn a_database_whose_answers_are_lost_is_answered_for() {
     let postgres = Postgres::start();
     let wire = Wire::to(postgres.port());
-    let server = Server::on(&postgres.url_by(wire.port()));
+    let server = Server::on(&postgres.url_by(wire.port()), None);
     let mut people = [server.person("East"), server.person("West")];
     let table = seat_all("qin", &mut people);
     let one = decider(&mut people, &table);
@@ -159,95 +159,8 @@ fn a_club_moves_from_its_file_into_a_database() {
     assert!(old.stop());
     let (done, said) = moved(&old, &postgres);
     assert!(done && said.contains("are equal"), "{said}");
-    let new = Server::on(&postgres.url());
+    let new = Server::on(&postgres.url(), None);
     let mut people = people.map(|person| new.same(&person));
     assert_eq!(people[0].table(&table).unwrap().seq, before.seq);
-    assert_eq!(play(&mut people, &table, |_| false).table.status, Status::Over);
-}
-
-/// What a program said, and with which code it ended.
-fn asked(args: &[&str]) -> (Option<i32>, String) {
-    let output = tianxia().args(args).output().unwrap();
-    (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).trim().to_owned())
-}
-
-#[test]
-fn a_server_runs_under_a_role_that_only_reads_and_writes_rows() {
-    let postgres = Postgres::start();
-    execute(&postgres, "CREATE ROLE runs LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC");
-    let address = postgres.url().replace("tianxia@", "runs@");
-    let serve = ["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data", &address];
-    let (code, said) = asked(&serve);
-    assert!(code == Some(2) && said.contains("tianxia migrate") && said.lines().count() == 1, "{said}");
-    let (code, said) = asked(&["migrate", "--data", &postgres.url(), "--grant", "runs"]);
-    assert!(code == Some(0) && said.contains("runs may read and write"), "{said}");
-    let server = Server::on(&address);
-    let mut people = [server.person("East"), server.person("West")];
-    let table = seat_all("qin", &mut people);
-    assert_eq!(play(&mut people, &table, |_| false).table.status, Status::Over);
-    let (code, said) = asked(&["migrate", "--data", "tables.db"]);
-    assert!(code == Some(2) && said.contains("postgres://"), "{said}");
-}
-
-#[test]
-fn a_server_does_not_start_on_half_of_a_move() {
-    let postgres = Postgres::start();
-    drop(Server::on(&postgres.url()));
-    execute(&postgres, "INSERT INTO keeper (key, value) VALUES ('moving', '')");
-    let (code, said) = asked(&["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data", &postgres.url()]);
-    assert!(code == Some(2) && said.contains("tianxia move") && said.lines().count() == 1, "{said}");
-}
-
-#[test]
-fn a_server_on_a_database_that_takes_no_changes_is_not_ready() {
-    let postgres = Postgres::start();
-    let server = Server::on(&postgres.url());
-    let anybody = Client::new(&server.url, None);
-    let ready = || anybody.clone().get_text("/readyz");
-    until("it is ready", || ready().ok());
-    execute(&postgres, "ALTER SYSTEM SET default_transaction_read_only = on");
-    execute(&postgres, "SELECT pg_reload_conf()");
-    until("it sees that nothing can be changed", || ready().err());
-    // A dozen looks later it has not changed its mind.
-    for _ in 0..12 {
-        std::thread::sleep(std::time::Duration::from_millis(250));
-        assert!(ready().is_err(), "it is ready though nothing can be changed");
-    }
-    execute(&postgres, "ALTER SYSTEM RESET default_transaction_read_only");
-    execute(&postgres, "SELECT pg_reload_conf()");
-    until("it is ready again", || ready().ok());
-}
-
-#[test]
-fn a_password_on_the_command_line_is_warned_of_and_one_in_a_file_is_found() {
-    let postgres = Postgres::start();
-    let url = postgres.url().replace("tianxia@", "tianxia:secret@");
-    let (code, said) = asked(&["migrate", "--data", &url]);
-    assert!(code == Some(0) && said.contains("PGPASSFILE") && !said.contains("secret"), "{said}");
-    let (_, said) = asked(&["migrate", "--data", &postgres.url()]);
-    assert!(!said.contains("warning"), "{said}");
-}
-
-#[test]
-fn two_servers_play_through_pgbouncer() {
-    let (postgres, folder, port) = (Postgres::start(), Folder::new(), free_port());
-    let settings = format!(
-        "[databases]\npostgres = host=127.0.0.1 port={} user=tianxia\n\
-         [pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\npool_mode = session\n\
-         default_pool_size = 40\n",
-        postgres.port()
-    );
-    std::fs::write(folder.file("pgbouncer.ini"), settings).unwrap();
-    let mut pooler = Program::new(program("pgbouncer"));
-    // It does not run as root.
-    pooler.args(["-q", "-u", "nobody"]).arg(folder.file("pgbouncer.ini"));
-    let _pooler = Proxy::run(pooler);
-    until("the pooler listens", || std::net::TcpStream::connect(("127.0.0.1", port)).ok());
-    let servers = [(); 2].map(|()| Server::on(&postgres.url_by(port)));
-    for server in &servers {
-        until("news arrive", || (server.figure("tianxia_news_away") == 0.0).then_some(()));
-    }
-    let mut people = [servers[0].person("East"), servers[1].person("West")];
-    let table = seat_all("qin", &mut people);
     assert_eq!(play(&mut people, &table, |_| false).table.status, Status::Over);
 }

@@ -3,12 +3,11 @@
 use crate::kit::*;
 use crate::proxies::{adapted, run_haproxy, run_nginx};
 use crate::work::Worker;
-use std::collections::BTreeSet;
 use std::process::{Child, Command as Program, Stdio};
 use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_engines::{Postgres, free_port};
-use tianxia_protocol::{Command, Envelope, Filling, Status};
+use tianxia_engines::{Nats, Postgres, free_port};
+use tianxia_protocol::{Envelope, Status};
 
 const SINGLE: &str = include_str!("../../../../deploy/compose.yml");
 const CADDYFILE: &str = include_str!("../../../../deploy/Caddyfile");
@@ -16,8 +15,6 @@ const COMPOSE: &str = include_str!("../../../../deploy/cluster/compose.yml");
 pub(crate) const HAPROXY: &str = include_str!("../../../../deploy/cluster/haproxy.cfg");
 const NGINX: &str = include_str!("../../../../deploy/cluster/nginx.conf");
 const PROMETHEUS: &str = include_str!("../../../../deploy/cluster/prometheus.yml");
-const ALERTS: &str = include_str!("../../../../deploy/cluster/alerts.yml");
-const DASHBOARD: &str = include_str!("../../../../deploy/cluster/dashboard.json");
 const KUBERNETES: [(&str, &str); 2] = [
     ("single.yaml", include_str!("../../../../deploy/kubernetes/single.yaml")),
     ("cluster.yaml", include_str!("../../../../deploy/kubernetes/cluster.yaml")),
@@ -27,8 +24,6 @@ const UNITS: [(&str, &str); 2] = [
     ("serve", include_str!("../../../../deploy/systemd/tianxia@.service")),
     ("work", include_str!("../../../../deploy/systemd/tianxia-worker@.service")),
 ];
-/// Everybody here has one address.
-pub(crate) const MANY_REQUESTS: (&str, &str) = ("gt 1000 }", "gt 1000000 }");
 const SERVERS: [&str; 3] = ["server1", "server2", "server3"];
 
 /// The words of a command in `compose.yml`, after the program's name.
@@ -52,16 +47,16 @@ struct Site {
     #[allow(dead_code, reason = "held until the test ends")]
     workers: Vec<Worker>,
     #[allow(dead_code, reason = "held until the test ends")]
-    postgres: Postgres,
+    engines: (Postgres, Nats),
 }
 
 impl Site {
     fn start(serve: &[String], work: &[String]) -> Self {
-        let postgres = Postgres::start();
+        let (postgres, nats) = (Postgres::start(), Nats::start());
         let with_addresses = |words: &[String]| {
             let mut command = tianxia();
             command.args(words).args(["--log", "error"]);
-            command.env("TIANXIA_DATA", postgres.url());
+            command.env("TIANXIA_DATA", postgres.url()).env("TIANXIA_NEWS", nats.url());
             command
         };
         let serve: Vec<String> = serve.iter().map(|word| word.replace("0.0.0.0:8280", "127.0.0.1:0")).collect();
@@ -74,9 +69,8 @@ impl Site {
             Server::of(command, folder)
         };
         let servers = SERVERS.iter().map(server).collect();
-        let workers = if work.is_empty() { 0..0 } else { 0..2 };
-        let workers = workers.map(|_| Worker::of(with_addresses(work))).collect();
-        Site { servers, workers, postgres }
+        let workers = (0..2).map(|_| Worker::of(with_addresses(work))).collect();
+        Site { servers, workers, engines: (postgres, nats) }
     }
 }
 
@@ -107,10 +101,8 @@ impl Drop for Proxy {
 /// Plays a game with bots through a proxy, while one server is killed and another one is stopped.
 fn plays_on(site: &mut Site, proxy: Program, url: &str) {
     let _proxy = Proxy::run(proxy);
-    until("the proxy lets requests through", || Client::new(url, None).get_text("/api/about").ok());
-    for path in ["/metrics", "/healthz", "/readyz"] {
-        assert!(Client::new(url, None).get_text(path).is_err(), "{path} is not for everybody");
-    }
+    until("the proxy lets requests through", || Client::new(url, None).get_text("/healthz").ok());
+    assert!(Client::new(url, None).get_text("/metrics").is_err(), "figures are not for everybody");
     let mut person = Client::named(url, "East").unwrap();
     let table = person.create(&table_of("qin", vec![me(), bot()])).unwrap();
     let mut live = person.live(&table, "").unwrap();
@@ -147,74 +139,9 @@ fn the_containers_commands_play_behind_haproxy() {
     let (port, folder) = (free_port(), Folder::new());
     let bind = format!("bind 127.0.0.1:{port}");
     let plain = format!("bind 127.0.0.1:{}", free_port());
-    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain), MANY_REQUESTS];
+    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain)];
     let settings = pointed_at(&site.servers, HAPROXY, &changes);
     plays_on(&mut site, run_haproxy(&folder, &settings), &format!("http://127.0.0.1:{port}"));
-}
-
-/// HAProxy before the servers of a site, and its address.
-fn behind_haproxy(site: &Site) -> (Proxy, String, Folder) {
-    let (port, folder) = (free_port(), Folder::new());
-    let bind = format!("bind 127.0.0.1:{port}");
-    let plain = format!("bind 127.0.0.1:{}", free_port());
-    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain), MANY_REQUESTS];
-    let settings = pointed_at(&site.servers, HAPROXY, &changes);
-    let proxy = Proxy::run(run_haproxy(&folder, &settings));
-    let url = format!("http://127.0.0.1:{port}");
-    until("the proxy lets requests through", || Client::new(&url, None).get_text("/api/about").ok());
-    (proxy, url, folder)
-}
-
-#[test]
-fn pages_and_answers_come_through_haproxy_while_the_database_is_unreachable() {
-    let mut site = Site::start(&composed("serve"), &composed("work"));
-    let (_proxy, url, _folder) = behind_haproxy(&site);
-    let mut person = Client::named(&url, "East").unwrap();
-    let table = person.create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
-    let mut live = person.live(&table, "alive=true").unwrap();
-    next_update(&mut live);
-    site.postgres.stop();
-    for server in &site.servers {
-        until("the server is not ready", || Client::new(&server.url, None).get_text("/readyz").err());
-        assert_eq!(Client::new(&server.url, None).get_text("/livez").unwrap(), "ok\n");
-    }
-    let anybody = Client::new(&url, None);
-    // The proxy needs a moment until it has seen it of all three.
-    until("the page comes through", || anybody.clone().get_text("/").ok());
-    for _ in 0..20 {
-        anybody.clone().get_text("/").expect("the page comes through, again and again");
-        let envelope = Envelope { id: fresh(), command: Command::Say { seat: 1, text: "hello?".to_owned() } };
-        let problem = match person.command(&table, &envelope) {
-            Ok(answer) => answer.problem.expect("nothing can be stored"),
-            Err(problem) => problem,
-        };
-        assert!(is_away(&problem) && problem.message.contains("database"), "{problem:?}");
-    }
-    site.postgres.again();
-    until("the servers are ready again", || person.table(&table).ok());
-    // The socket was open all the time.
-    let seq = done(&mut person, &table, Command::Say { seat: 1, text: "there you are".to_owned() });
-    while next_update(&mut live).seq < seq {}
-}
-
-#[test]
-fn the_sockets_of_a_frozen_server_are_closed_by_haproxy() {
-    let site = Site::start(&composed("serve"), &composed("work"));
-    let (_proxy, url, _folder) = behind_haproxy(&site);
-    let mut person = Client::named(&url, "East").unwrap();
-    let table = person.create(&table_of("qin", vec![me(), Filling::Open])).unwrap();
-    let mut live = person.live(&table, "").unwrap();
-    next_update(&mut live);
-    let sockets = |server: &Server| server.figure("tianxia_sockets");
-    let frozen = site.servers.iter().find(|server| sockets(server) > 0.0).expect("one of them has the socket");
-    frozen.signal("STOP");
-    live.set_patience(Some(PATIENCE)).unwrap();
-    let begun = std::time::Instant::now();
-    while live.receive_text().is_ok() {}
-    assert!(begun.elapsed() < PATIENCE, "it was closed, not given up");
-    let mut live = until("another server takes the socket", || person.live(&table, "").ok());
-    next_update(&mut live);
-    frozen.signal("CONT");
 }
 
 #[test]
@@ -222,68 +149,9 @@ fn the_units_commands_play_behind_nginx() {
     let mut site = Site::start(&unit("serve"), &unit("work"));
     let (port, folder) = (free_port(), Folder::new());
     let listen = format!("listen 127.0.0.1:{port};");
-    let plain = [
-        ("listen 443 ssl;", &*listen),
-        ("ssl_certificate ", "# "),
-        ("ssl_certificate_key ", "# "),
-        ("rate=100r/s", "rate=100000r/s"),
-    ];
+    let plain = [("listen 443 ssl;", &*listen), ("ssl_certificate ", "# "), ("ssl_certificate_key ", "# ")];
     let settings = pointed_at(&site.servers, NGINX, &plain);
     plays_on(&mut site, run_nginx(&folder, &settings), &format!("http://127.0.0.1:{port}"));
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn systemd_is_told_when_a_server_is_ready() {
-    let folder = Folder::new();
-    let name = folder.file("notify");
-    let socket = std::os::unix::net::UnixDatagram::bind(&name).unwrap();
-    socket.set_read_timeout(Some(PATIENCE)).unwrap();
-    let (settings, data) = (folder.file("settings.toml"), folder.file("tables.db"));
-    std::fs::write(&settings, NO_LIMITS).unwrap();
-    let mut command = serve(&settings, &data, "127.0.0.1:0");
-    command.env("NOTIFY_SOCKET", &name);
-    let server = Server::of(command, folder);
-    let mut said = [0; 64];
-    let length = socket.recv(&mut said).unwrap();
-    assert_eq!(&said[..length], b"READY=1");
-    Client::new(&server.url, None).get_text("/readyz").unwrap();
-    for (name, text) in UNITS {
-        assert!(text.contains("\nType=notify\n"), "the unit for {name}");
-    }
-}
-
-/// The names of our figures in a text.
-fn figures(text: &str) -> BTreeSet<&str> {
-    let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
-    words.filter(|word| word.starts_with("tianxia_")).collect()
-}
-
-#[test]
-fn alerts_and_the_dashboard_name_figures_that_servers_and_workers_have() {
-    let site = Site::start(&composed("serve"), &[]);
-    let port = free_port();
-    let mut command = tianxia();
-    command.args(["work", "--log", "error", "--listen", &format!("127.0.0.1:{port}")]);
-    command.env("TIANXIA_DATA", site.postgres.url());
-    let _worker = Worker::of(command);
-    let worker = Client::new(&format!("http://127.0.0.1:{port}"), None);
-    for path in ["/livez", "/readyz", "/healthz"] {
-        until("the worker is well", || worker.clone().get_text(path).ok());
-    }
-    let server = Client::new(&site.servers[0].url, None);
-    for (whose, told) in
-        [("a server", server.clone().get_text("/metrics")), ("a worker", worker.clone().get_text("/metrics"))]
-    {
-        let told = told.unwrap();
-        for (file, text) in [("alerts.yml", ALERTS), ("dashboard.json", DASHBOARD)] {
-            let named = figures(text);
-            assert!(named.len() >= 5, "{file} names only {named:?}");
-            let missing: Vec<_> = named.difference(&figures(&told)).copied().collect();
-            assert!(missing.is_empty(), "{file} names {missing:?}, which {whose} has not");
-        }
-    }
-    serde_json::from_str::<serde_json::Value>(DASHBOARD).expect("the dashboard is JSON");
 }
 
 /// What is named in one file is there in the others.
@@ -296,7 +164,7 @@ fn the_files_of_the_recipe_agree() {
             assert!(text.contains(&target), "{file} does not name {target}");
         }
     }
-    for file in ["haproxy.cfg", "prometheus.yml", "alerts.yml"] {
+    for file in ["haproxy.cfg", "prometheus.yml"] {
         assert!(COMPOSE.contains(&format!("- ./{file}:")), "{file} is not mounted");
     }
     // Stages of the image that are copied from are there.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::{Client, Live};
 use tianxia_core::{Dice, FastDice, Json, changes};
-use tianxia_engines::{Postgres, free_port};
+use tianxia_engines::free_port;
 use tianxia_protocol::{
     Answer, Changed, Code, Envelope, Filling, FromServer, GameNow, LogPart, NewTable, Play, Problem, Status, Update,
 };
@@ -83,8 +83,9 @@ impl Server {
     }
 
     /// A server on a database, which may be one of many there.
-    pub(crate) fn on(database: &str) -> Self {
-        Self::on_with(database, &[])
+    pub(crate) fn on(database: &str, news: Option<&str>) -> Self {
+        let news: Vec<&str> = news.into_iter().flat_map(|news| ["--news", news]).collect();
+        Self::on_with(database, &news)
     }
 
     /// Likewise, with more on its command line.
@@ -379,32 +380,6 @@ pub(crate) fn entries(person: &mut Client, update: &Update, since: Option<u32>) 
         earlier = part.earlier;
     }
     seqs
-}
-
-/// Runs statements as an administrator of the database; their answers do not matter.
-pub(crate) fn execute(postgres: &Postgres, statements: &str) {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        let (client, connection) = tokio_postgres::connect(&postgres.url(), tokio_postgres::NoTls).await.unwrap();
-        let connection = tokio::spawn(connection);
-        client.batch_execute(statements).await.unwrap();
-        drop(client);
-        connection.await.unwrap().unwrap();
-    });
-}
-
-/// Ends the connections by which servers send news.
-pub(crate) fn end_news(postgres: &Postgres) {
-    let news = "query LIKE 'LISTEN%' OR query LIKE '%pg_notify($1, message)%'";
-    execute(
-        postgres,
-        &format!(
-            "DO $$ BEGIN
-                 PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tianxia' AND ({news});
-                 IF NOT FOUND THEN RAISE EXCEPTION 'no server listens'; END IF;
-             END $$"
-        ),
-    );
 }
 
 /// The memory a process holds, in bytes.

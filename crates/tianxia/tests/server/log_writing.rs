@@ -2,7 +2,7 @@
 
 use crate::kit::*;
 use std::process::{Command as Program, Stdio};
-use tianxia_engines::Postgres;
+use tianxia_engines::{Nats, Postgres};
 use tianxia_protocol::Status;
 
 /// A server whose log goes where a shell says.
@@ -40,33 +40,20 @@ fn a_log_pipe_whose_reader_has_gone_takes_nothing_down() {
 }
 
 #[test]
-fn a_setting_for_nats_has_no_effect_and_the_log_says_so() {
-    let (postgres, folder) = (Postgres::start(), Folder::new());
+fn a_host_reads_why_there_are_no_news_and_no_password() {
+    let (postgres, nats) = (Postgres::start(), Nats::start_with(&["--user", "tianxia", "--pass", "right"]));
+    let (folder, database) = (Folder::new(), postgres.url());
+    let news = format!("nats://tianxia:mistaken@127.0.0.1:{}", nats.port());
     let log = folder.file("server.log");
     let mut command = Program::new(env!("CARGO_BIN_EXE_tianxia"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "info", "--data", &postgres.url()]);
-    command.args(["--news", "nats://tianxia:secret@news.example.org:4222"]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "info", "--data", &database, "--news", &news]);
     command.stderr(std::fs::File::create(&log).unwrap());
     let mut server = Server::of(command, folder);
-    until("news arrive", || (server.figure("tianxia_news_away") == 0.0).then_some(()));
+    let said =
+        until("the log says why", || std::fs::read_to_string(&log).ok().filter(|said| said.contains("NATS is away")));
+    assert!(said.contains("Authorization Violation") && said.contains(&nats.port().to_string()), "{said}");
     assert!(server.stop(), "it ends in good order");
     let said = std::fs::read_to_string(&log).unwrap();
-    assert_eq!(said.matches("is no longer needed").count(), 1, "{said}");
-    assert!(!said.contains("secret"), "{said}");
-}
-
-#[test]
-fn the_log_says_once_that_news_do_not_arrive_and_once_that_they_do_again() {
-    let (postgres, folder) = (Postgres::start(), Folder::new());
-    let log = folder.file("server.log");
-    let mut command = Program::new(env!("CARGO_BIN_EXE_tianxia"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "info", "--data", &postgres.url()]);
-    command.stderr(std::fs::File::create(&log).unwrap());
-    let mut server = Server::of(command, folder);
-    let said = |what: &str| std::fs::read_to_string(&log).unwrap().matches(what).count();
-    until("news arrive", || (said("news from other servers arrive") == 1).then_some(()));
-    end_news(&postgres);
-    until("news arrive again", || (said("news from other servers arrive") == 2).then_some(()));
-    assert!(server.stop(), "it ends in good order");
-    assert_eq!(said("news from other servers do not arrive"), 1);
+    assert_eq!(said.matches("NATS is away").count(), 1, "it is said once: {said}");
+    assert!(!said.contains("mistaken"), "{said}");
 }

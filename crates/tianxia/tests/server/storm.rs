@@ -1,9 +1,9 @@
-//! The storm: the recipe of `deploy/` as plain processes (three servers, two workers, PostgreSQL, HAProxy), people at many tables, and one
+//! The storm: the recipe of `deploy/` as plain processes (three servers, two workers, PostgreSQL, NATS, HAProxy), people at many tables, and one
 //! fault after the other, drawn at random. Whatever happens: every acknowledged command stands once at its number, no log has a hole, a command
 //! sent again has the same answer at every server, reads never go backwards, every socket arrives at the last entry, and no byte before the end of
 //! a game has its seed in it. With `TIANXIA_PREVIOUS=/path/to/tianxia` servers of another release play beside those of this one.
 
-use crate::deploy::{HAPROXY, MANY_REQUESTS, Proxy, composed, pointed_at};
+use crate::deploy::{HAPROXY, Proxy, composed, pointed_at};
 use crate::kit::*;
 use crate::proxies::run_haproxy;
 use crate::work::Worker;
@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tianxia_client::Client;
 use tianxia_core::{Dice, FastDice};
-use tianxia_engines::{Postgres, Wire, free_port};
-use tianxia_protocol::{Code, Command, Envelope, Filling, FromServer, Happening, Problem, Status};
+use tianxia_engines::{Nats, Postgres, Wire, free_port};
+use tianxia_protocol::{Code, Command, Envelope, Filling, FromServer, Happening, Status};
 
 const TABLES: usize = 200;
 /// How many faults there are, unless `TIANXIA_FAULTS` says otherwise.
@@ -34,42 +34,42 @@ const AGAIN: u32 = 8;
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     ServerKilled,
-    ServerFrozen,
     ServerRestarted,
     ServerWithAnotherClock,
     WorkerKilled,
-    NewsCut,
+    NewsKilled,
+    NewsSilent,
     DatabaseStopped,
     DatabaseCut,
     DatabaseSilent,
     DatabaseUpgraded,
-    DatabaseFailedOver,
 }
 
-const ALL: [Fault; 11] = [
+const ALL: [Fault; 10] = [
     Fault::ServerKilled,
-    Fault::ServerFrozen,
     Fault::ServerRestarted,
     Fault::ServerWithAnotherClock,
     Fault::WorkerKilled,
-    Fault::NewsCut,
+    Fault::NewsKilled,
+    Fault::NewsSilent,
     Fault::DatabaseStopped,
     Fault::DatabaseCut,
     Fault::DatabaseSilent,
     Fault::DatabaseUpgraded,
-    Fault::DatabaseFailedOver,
 ];
+
+/// What one server reaches its engines by.
+struct Wires {
+    database: Wire,
+    news: Wire,
+}
 
 struct Site {
     servers: Vec<Server>,
     workers: Vec<Worker>,
-    /// What each server reaches the primary and the standby by, in this order at the start.
-    wires: Vec<[Wire; 2]>,
+    wires: Vec<Wires>,
     postgres: Postgres,
-    /// Has everything that was acknowledged.
-    standby: Postgres,
-    /// Which of the two wires leads to the primary.
-    primary: usize,
+    nats: Nats,
     /// Another release of the program, and which servers are of it.
     previous: Option<PathBuf>,
     previously: Vec<bool>,
@@ -77,20 +77,21 @@ struct Site {
 
 impl Site {
     fn start() -> Self {
-        let postgres = Postgres::start();
-        let standby = postgres.standby();
-        follow(&postgres);
-        let wires: Vec<_> = (0..3).map(|_| [&postgres, &standby].map(|engine| Wire::to(engine.port()))).collect();
+        let (postgres, nats) = (Postgres::start(), Nats::start());
+        let wires: Vec<Wires> =
+            (0..3).map(|_| Wires { database: Wire::to(postgres.port()), news: Wire::to(nats.port()) }).collect();
         let serve = composed("serve");
         let at = serve.iter().position(|word| word == "--listen").expect("the recipe says where to listen");
-        let server = |wires: &[Wire; 2]| {
-            let words: Vec<&str> = serve[at + 2..].iter().map(String::as_str).collect();
-            Server::on_with(&both(&postgres, wires.each_ref().map(Wire::port)), &words)
+        let server = |wires: &Wires| {
+            let news = nats.url_by(wires.news.port());
+            let mut words: Vec<&str> = serve[at + 2..].iter().map(String::as_str).collect();
+            words.extend(["--news", &news]);
+            Server::on_with(&postgres.url_by(wires.database.port()), &words)
         };
         let servers = wires.iter().map(server).collect();
-        let workers = (0..2).map(|_| worker(&postgres, &standby)).collect();
+        let workers = (0..2).map(|_| worker(&postgres, &nats)).collect();
         let previous = std::env::var_os("TIANXIA_PREVIOUS").map(PathBuf::from);
-        Site { servers, workers, wires, postgres, standby, primary: 0, previous, previously: vec![false; 3] }
+        Site { servers, workers, wires, postgres, nats, previous, previously: vec![false; 3] }
     }
 
     /// Starts a server again; where there is another release, as the one that it was not before.
@@ -114,12 +115,6 @@ impl Site {
                 wait();
                 self.again(one);
             }
-            Fault::ServerFrozen => {
-                self.servers[one].signal("STOP");
-                // Now and then for so long that it could take it for an outage.
-                std::thread::sleep(4 * a_while);
-                self.servers[one].signal("CONT");
-            }
             Fault::ServerRestarted => {
                 assert!(self.servers[one].stop(), "it stops in good order");
                 self.again(one);
@@ -134,25 +129,33 @@ impl Site {
             Fault::WorkerKilled => {
                 drop(self.workers.remove(dice.below(2) as usize));
                 wait();
-                self.workers.push(worker(&self.postgres, &self.standby));
+                self.workers.push(worker(&self.postgres, &self.nats));
             }
-            Fault::NewsCut => end_news(&self.postgres),
+            Fault::NewsKilled => {
+                self.nats.stop();
+                wait();
+                self.nats.again();
+            }
+            Fault::NewsSilent => {
+                self.wires[one].news.silence(true);
+                wait();
+                self.wires[one].news.silence(false);
+            }
             Fault::DatabaseStopped => {
                 self.postgres.stop();
                 wait();
                 self.postgres.again();
             }
             Fault::DatabaseCut => {
-                self.wires[one][self.primary].cut(true);
+                self.wires[one].database.cut(true);
                 wait();
-                self.wires[one][self.primary].cut(false);
+                self.wires[one].database.cut(false);
             }
             Fault::DatabaseSilent => {
-                self.wires[one][self.primary].silence(true);
+                self.wires[one].database.silence(true);
                 wait();
-                self.wires[one][self.primary].silence(false);
+                self.wires[one].database.silence(false);
             }
-            Fault::DatabaseFailedOver => self.fail_over(),
             Fault::DatabaseUpgraded => {
                 upgrade(&self.postgres);
                 assert!(self.servers[one].stop(), "it stops in good order");
@@ -163,45 +166,6 @@ impl Site {
             until("the server is well", || Client::new(&server.url, None).get_text("/healthz").ok());
         }
     }
-}
-
-impl Site {
-    /// The primary is lost for good, and the standby takes its place; a new standby follows it.
-    fn fail_over(&mut self) {
-        // A server that waits for the standby longer than a statement may take is told that it committed all the same, as PostgreSQL does it.
-        let has_all = "sync_state = 'sync' AND flush_lsn >= pg_current_wal_lsn()";
-        execute(
-            &self.postgres,
-            &format!(
-                "DO $$ BEGIN WHILE NOT EXISTS (SELECT FROM pg_stat_replication WHERE {has_all}) LOOP PERFORM pg_sleep(0.02); END LOOP; END $$"
-            ),
-        );
-        self.postgres.stop();
-        self.standby.promote();
-        // Until it has a standby of its own, it waits for none.
-        execute(&self.standby, "ALTER SYSTEM RESET synchronous_standby_names");
-        execute(&self.standby, "SELECT pg_reload_conf()");
-        let standby = self.standby.standby();
-        self.postgres = std::mem::replace(&mut self.standby, standby);
-        for wires in &self.wires {
-            wires[self.primary].lead(self.standby.port());
-        }
-        self.primary = 1 - self.primary;
-        follow(&self.postgres);
-        // Workers have no wires, so they are started again with the addresses of both.
-        self.workers = (0..2).map(|_| worker(&self.postgres, &self.standby)).collect();
-    }
-}
-
-/// Lets a primary acknowledge only what its standby has, too.
-fn follow(primary: &Postgres) {
-    execute(primary, "ALTER SYSTEM SET synchronous_standby_names = '*'");
-    execute(primary, "SELECT pg_reload_conf()");
-}
-
-/// The address of two engines, by two ports.
-fn both(engine: &Postgres, [one, other]: [u16; 2]) -> String {
-    engine.url_by(one).replace(&format!(":{one}/"), &format!(":{one},127.0.0.1:{other}/"))
 }
 
 /// What a later release does to the database while servers of this one go on: a step that only adds.
@@ -227,10 +191,10 @@ fn upgrade(postgres: &Postgres) {
     });
 }
 
-fn worker(postgres: &Postgres, standby: &Postgres) -> Worker {
+fn worker(postgres: &Postgres, nats: &Nats) -> Worker {
     let mut command = tianxia();
     command.args(composed("work")).args(["--log", "error", "--bot-threads", "1"]);
-    command.env("TIANXIA_DATA", both(postgres, [postgres.port(), standby.port()]));
+    command.env("TIANXIA_DATA", postgres.url()).env("TIANXIA_NEWS", nats.url());
     until("a worker starts", || Worker::try_of(&mut command))
 }
 
@@ -240,7 +204,6 @@ struct Weather {
     servers: Vec<String>,
     acknowledged: AtomicU32,
     again: AtomicU32,
-    refused: AtomicU32,
     over: AtomicBool,
     promises: Mutex<Vec<Promised>>,
 }
@@ -259,7 +222,7 @@ fn nothing_is_lost_in_a_storm() {
     let (port, folder) = (free_port(), Folder::new());
     let bind = format!("bind 127.0.0.1:{port}");
     let plain = format!("bind 127.0.0.1:{}", free_port());
-    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain), MANY_REQUESTS];
+    let changes = [("bind :443 ssl crt /etc/haproxy/site.pem", &*bind), ("bind :80", &*plain)];
     let settings = pointed_at(&site.servers, HAPROXY, &changes);
     let _proxy = Proxy::run(run_haproxy(&folder, &settings));
     let weather = Weather {
@@ -267,11 +230,10 @@ fn nothing_is_lost_in_a_storm() {
         servers: site.servers.iter().map(|server| server.url.clone()).collect(),
         acknowledged: AtomicU32::new(0),
         again: AtomicU32::new(0),
-        refused: AtomicU32::new(0),
         over: AtomicBool::new(false),
         promises: Mutex::default(),
     };
-    until("the proxy lets requests through", || Client::new(&weather.proxy, None).get_text("/api/about").ok());
+    until("the proxy lets requests through", || Client::new(&weather.proxy, None).get_text("/healthz").ok());
     std::thread::scope(|scope| {
         // Whatever fails here, the others must hear of it, or nobody would ever come home.
         let _calm = Calm(&weather.over);
@@ -294,10 +256,9 @@ fn nothing_is_lost_in_a_storm() {
     let promises = weather.promises.into_inner().unwrap();
     let moves: usize = promises.iter().map(|promised| promised.acts.len()).sum();
     println!(
-        "{moves} moves in {} games, {} of them and {} refused ones asked again at every server",
+        "{moves} moves in {} games, {} of them asked again at every server",
         promises.len(),
-        weather.again.into_inner(),
-        weather.refused.into_inner()
+        weather.again.into_inner()
     );
     let mut witness = named(&weather.proxy, "Witness");
     for Promised { table, acts } in &promises {
@@ -432,9 +393,6 @@ impl Game<'_> {
         });
         let seq = answer.seq.unwrap_or_else(|| panic!("a legal command was refused: {:?}", answer.problem));
         if self.dice.below(AGAIN) == 0 {
-            if matches!(envelope.command, Command::Act { .. }) {
-                self.refuse(one);
-            }
             self.weather.again.fetch_add(1, Ordering::Relaxed);
             for url in &self.weather.servers {
                 let mut there = Client::new(url, self.people[one].secret().map(str::to_owned));
@@ -447,34 +405,6 @@ impl Game<'_> {
         }
         self.seen = self.seen.max(seq);
         seq
-    }
-}
-
-impl Game<'_> {
-    /// Sends a command that is refused, and repeats it at every server: it stays refused, for the same reason.
-    fn refuse(&mut self, one: usize) {
-        // The game has started, and one of them is not the host.
-        let envelope = Envelope { id: format!("r{}", self.dice.next_u64()), command: Command::Start };
-        let refused = |answer: Result<tianxia_protocol::Answer, Problem>| match answer {
-            Ok(answer) => {
-                answer.problem.unwrap_or_else(|| panic!("a game that goes on was started by entry {:?}", answer.seq))
-            }
-            Err(problem) => problem,
-        };
-        let is_known = |problem: &Problem| !matches!(problem.code, Code::Unavailable | Code::Unknown);
-        let first = until("the command is refused", || {
-            let problem = refused(self.people[one].command(&self.table, &envelope));
-            is_known(&problem).then_some(problem)
-        });
-        for url in &self.weather.servers {
-            let mut there = Client::new(url, self.people[one].secret().map(str::to_owned));
-            let again = refused(there.command(&self.table, &envelope));
-            assert!(
-                !is_known(&again) || again == first,
-                "refused for another reason at {url}: {again:?}, not {first:?}"
-            );
-        }
-        self.weather.refused.fetch_add(1, Ordering::Relaxed);
     }
 }
 

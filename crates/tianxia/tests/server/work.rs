@@ -5,16 +5,17 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tianxia_client::Client;
 use tianxia_core::FastDice;
-use tianxia_engines::Postgres;
+use tianxia_engines::{Nats, Postgres};
 use tianxia_protocol::{Code, Filling, Hint, Status};
 
 /// A running worker.
 pub(crate) struct Worker(Child);
 
 impl Worker {
-    fn start(postgres: &Postgres) -> Self {
+    fn start(postgres: &Postgres, nats: Option<&Nats>) -> Self {
         let mut command = tianxia();
         command.args(["work", "--log", "error", "--bot-threads", "1", "--data", &postgres.url()]);
+        command.args(nats.map(Nats::url).iter().flat_map(|news| ["--news", news]));
         Self::of(command)
     }
 
@@ -55,14 +56,14 @@ fn until_entry(person: &mut Client, table: &str, seq: u32) -> u32 {
 
 #[test]
 fn workers_play_for_a_server_that_never_thinks_and_one_may_be_killed() {
-    let postgres = Postgres::start();
-    let server = Server::on_with(&postgres.url(), &["--think", "never"]);
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let server = Server::on_with(&postgres.url(), &["--think", "never", "--news", &nats.url()]);
     let mut host = server.person("East");
     let tables: Vec<String> =
         (0..3).map(|_| host.create(&table_of("qin", vec![bot(), bot(), bot(), bot()])).unwrap()).collect();
     let begun = host.table(&tables[0]).unwrap().seq;
-    let first = Worker::start(&postgres);
-    let second = Worker::start(&postgres);
+    let first = Worker::start(&postgres, Some(&nats));
+    let second = Worker::start(&postgres, Some(&nats));
     until_entry(&mut host, &tables[0], begun + 4);
     drop(first);
     for table in &tables {
@@ -77,8 +78,8 @@ fn workers_play_for_a_server_that_never_thinks_and_one_may_be_killed() {
 
 #[test]
 fn hints_and_analyses_are_asked_of_workers() {
-    let postgres = Postgres::start();
-    let server = Server::on_with(&postgres.url(), &["--think", "never"]);
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let server = Server::on_with(&postgres.url(), &["--think", "never", "--news", &nats.url()]);
     let mut people = [server.person("East"), server.person("West")];
     let mut new = table_of("qin", vec![me(), Filling::Open]);
     new.hints = true;
@@ -88,9 +89,9 @@ fn hints_and_analyses_are_asked_of_workers() {
     let one = decider(&mut people, &table);
     let path = format!("/api/tables/{table}/hint?seat={}", one + 1);
     let hint = |person: &mut Client| person.post::<Hint>(&path, &());
-    until("news arrive", || (server.figure("tianxia_news_away") == 0.0).then_some(()));
+    until("NATS is reached", || (server.figure("tianxia_news_away") == 0.0).then_some(()));
     assert_eq!(hint(&mut people[one]).unwrap_err().code, Code::Unavailable, "nobody is there");
-    let worker = Worker::start(&postgres);
+    let worker = Worker::start(&postgres, Some(&nats));
     let found = until("a worker hears the question", || hint(&mut people[one]).ok());
     assert!(!found.actions.is_empty());
     let other = seat_all("qin", &mut people);
@@ -126,6 +127,7 @@ fn a_server_thinks_itself_when_no_worker_is_there() {
 
 #[test]
 fn what_cannot_have_workers_says_so() {
+    let postgres = Postgres::start();
     let ask = |args: &[&str]| {
         let output = tianxia().args(args).args(["--log", "error"]).output().unwrap();
         (output.status.code(), String::from_utf8_lossy(&output.stderr).trim().to_owned())
@@ -135,6 +137,7 @@ fn what_cannot_have_workers_says_so() {
     let serve = ["serve", "--listen", "127.0.0.1:0", "--think", "never", "--data"];
     for (args, why) in [
         ([&serve[..], &[file.to_str().unwrap()]].concat(), "--data postgres://"),
+        ([&serve[..], &[&postgres.url()]].concat(), "--news nats://"),
         (vec!["work", "--data", file.to_str().unwrap()], "--data postgres://"),
     ] {
         let (code, said) = ask(&args);
