@@ -771,13 +771,13 @@ dragon-prompt-discard = { $count ->
 }
 dragon-prompt-dawn = Aube. Prenez un jeune personnage d’un type que personne n’a pris durant cette aube.
 dragon-prompt-treaty = Traité. Choisissez l’un de vos types de personnage et recevez-en les avantages.
-dragon-prompt-staged = { $what } ?
+dragon-prompt-staged = { $what } ?
 dragon-begin = Faites glisser, ou touchez.
 dragon-begin-draft = Faites glisser deux personnages vers vos palais, ou touchez-les.
 dragon-begin-card = Faites glisser une carte sur un personnage, ou touchez un personnage.
 dragon-put-back = Remettre en place
 dragon-effect-nothing = Rien d’autre ne change.
-dragon-effect-leaves = part : { $persons }
+dragon-effect-leaves = part : { $persons }
 dragon-month-of = { $have } sur { $need }
 dragon-points-of = { $count ->
     [one] 1 point
