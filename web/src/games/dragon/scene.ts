@@ -2,7 +2,7 @@
 // functions of a view, for the table, the rulebook, the report and tests.
 
 import type { Choice } from '$lib/games'
-import { t } from '$lib/i18n/speech.svelte'
+import { pair, t } from '$lib/i18n/speech.svelte'
 import type { Area, Flight, FlowArea, Key, Layout, Lit, Mark, Thing } from '$lib/scene/types'
 import type { Mark as Advice } from '$lib/table/model.svelte'
 import { keysOf, palaceNumber } from './actions'
@@ -74,7 +74,7 @@ export function layout(view: View, beside: Beside): Layout {
     area: 'track',
     kind: 'track',
     face: { spaces: view.track, moved: beside.moved ?? new Map() },
-    name: `${t('dragon-table-track')}: ${spaces}`,
+    name: pair(t('dragon-table-track'), spaces),
   })
   view.groups.forEach(({ cards, taken_by }, i) => {
     const paid = taken_by.length > 0
