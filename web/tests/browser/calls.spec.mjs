@@ -132,8 +132,8 @@ test('a click ends the waiting: the others’ tiles lie there, and one’s own d
   const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
   await page.goto(`/table/${id}`)
   await stage(page)
-  // The page's clock stands still: by itself the page would never come to the next decision.
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  // The page's clock stops, so the page never reaches the next decision by itself. It skips 10 s: after 25 s of silence the page gives up its socket.
+  await page.clock.pauseAt(Date.now() + 10_000)
   await page.locator('[data-point=confirm]').click()
   await page.waitForFunction(
     (table) =>

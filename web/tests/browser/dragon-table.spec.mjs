@@ -288,6 +288,22 @@ test('hints stand on what they need, 2 chooses the second, and Enter plays it wh
   await page.waitForFunction((at) => document.querySelector('[data-at]').dataset.at !== String(at), game.at)
 })
 
+test('a hint marks the palace that it means', async ({ server }) => {
+  const guests = [await server.guest(), await server.guest()]
+  const builds = ({ legal }) =>
+    legal.length > 1 && legal.every(({ action }) => ['floor', 'new_palace'].includes(action.action))
+  const { id, seat } = await reach(guests, { game: 'dragon' }, builds)
+  const page = guests[seat - 1]
+  await open(page, id)
+  await page.locator('[data-cover^="palace "]').first().waitFor()
+  await page.keyboard.press('h')
+  await page.locator('[data-hint="1"][aria-pressed=true]').waitFor({ timeout: 240_000 })
+  const lifted = page.locator('[data-marked^="palace "].tone-hint')
+  await expect(lifted.first()).toBeVisible()
+  await page.locator('[data-marked^="palace "] .disc.chosen').first().waitFor()
+  await expect(page.locator('[data-cover]')).toHaveCount(0)
+})
+
 test('a staged action survives a reload', async ({ server }) => {
   const guests = [await server.guest(), await server.guest()]
   const { id, seat } = await reach(guests, { game: 'dragon' }, asks('act'))

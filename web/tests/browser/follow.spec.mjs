@@ -24,13 +24,13 @@ async function asked(page, id) {
   }
 }
 
-/** Answers for seat 1 until the others have moved since; says which decision it is then. */
-async function untilTurn(page, id, begun) {
+/** Answers for seat 1 until the others have moved since, and the decision is `wished`; says which decision it is then. */
+async function untilTurn(page, id, begun, wished = () => true) {
   for (;;) {
     const { game, items } = await asked(page, id)
     const acted = items.filter(({ kind }) => kind === 'acted')
     const since = acted.slice(acted.findLastIndex(({ seat }) => seat === 1) + 1)
-    if (game.at > begun && since.length > 2) {
+    if (game.at > begun && since.length > 2 && wished(game)) {
       // The page has heard of it, too.
       await page
         .locator(`:is(section.cap.asked, .calm[data-deciding=true])[data-number="${since.length}"]`)
@@ -47,73 +47,58 @@ async function answer(page, id) {
   await send(page, id, { do: 'act', seat: 1, at: game.at, action: game.legal[0].number })
 }
 
-test('on a phone, all at once: what the others did opens by itself, lets touches through, and closes with the first', async ({
-  server,
-}) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...moving }
-  for (const game of ['huang']) {
-    const page = await guest(server, 'instant', phone)
-    const id = await makeTable(page, { game, seats: [{ kind: 'me' }, BOT, BOT, BOT] })
-    const { game: first } = await asked(page, id)
-    await page.goto(`/table/${id}`)
-    await decides(page).waitFor({ state: 'attached' })
-    await answer(page, id)
-    const later = await untilTurn(page, id, first.at)
-    const lately = page.getByRole('region', { name: t('web-log-since') })
-    await lately.waitFor()
-    expect(await lately.locator('li').count()).toBeGreaterThan(1)
-    const { x, y, width, height } = await lately.boundingBox()
-    expect(x >= 0 && x + width <= 360).toBeTruthy()
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await lately.waitFor({ state: 'detached' })
-    expect((await look(page, id)).game.at).toBe(later)
-    await page.context().close()
-  }
-})
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...moving }
+const SEATS = [{ kind: 'me' }, BOT, BOT, BOT]
+/** A decision that a piece of the table answers, and such a piece. A war or a revolt opens a page of its own. */
+const TURNS = {
+  qin: [() => true, '[data-point^="hand:"]'],
+  huang: [({ view }) => view.pending.decision === 'act', '[data-point^="hand:"]'],
+  dragon: [({ view }) => view.ask?.what === 'act', '[data-thing^="act "]'],
+}
 
-test('on a phone, move by move: the move that brings one’s turn is told above the question; the pace is in the menu, too', async ({
+for (const [game, [wished, piece]] of Object.entries(TURNS))
+  test(`${game} on a phone: the ribbon shows the move that brought the turn until the first touch, the log all moves since the last turn`, async ({
+    server,
+  }) => {
+    const page = await guest(server, 'instant', phone)
+    const id = await makeTable(page, { game, seats: SEATS })
+    await page.goto(`/table/${id}`)
+    await decides(page).waitFor()
+    await answer(page, id)
+    const turn = await untilTurn(page, id, 0, wished)
+    const ribbon = page.getByRole('region', { name: t('web-follow') })
+    await ribbon.waitFor()
+    const board = await page.locator('.board').boundingBox()
+    const { x, y, width } = await ribbon.boundingBox()
+    expect(x >= 0 && x + width <= 360).toBeTruthy()
+    expect(y + 30 <= board.y, 'it covers no board').toBeTruthy()
+    await page.locator(`${piece}[aria-disabled=false]`).first().tap()
+    await ribbon.waitFor({ state: 'detached' })
+    expect(await page.locator('.board').boundingBox(), 'and nothing moves').toEqual(board)
+    expect((await look(page, id)).game.at).toBe(turn)
+    await page.locator('.tabs [data-mode=log]').tap()
+    await page.getByRole('heading', { name: t('web-log-since'), exact: true }).waitFor()
+    expect(await page.locator('.loghead + .log li').count()).toBeGreaterThan(2)
+  })
+
+test('on a phone, move by move: the ribbon shows the move that brought the turn, until a hint is asked for; the pace is in the menu, too', async ({
   server,
 }) => {
   const page = await guest(server, 'normal', { viewport: { width: 360, height: 740 }, ...moving })
-  const id = await makeTable(page, { game: 'huang', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
+  const id = await makeTable(page, { game: 'huang', seats: SEATS })
   const { game: first } = await asked(page, id)
   await page.goto(`/table/${id}`)
   await decides(page).waitFor({ state: 'attached' })
   await answer(page, id)
-  await untilTurn(page, id, first.at)
-  const lately = page.getByRole('region', { name: t('web-log-since') })
-  await lately.waitFor()
-  await expect(lately.locator('li')).toHaveCount(1)
-  // Who asks for a hint looks at that.
+  await untilTurn(page, id, first.at, TURNS.huang[0])
+  const ribbon = page.getByRole('region', { name: t('web-follow') })
+  await ribbon.waitFor()
   await page.keyboard.press('h')
-  await lately.waitFor({ state: 'detached' })
+  await ribbon.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: t('web-menu') }).click()
   const menu = page.getByRole('dialog')
   await menu.getByRole('button', { name: t('web-pace-slow'), exact: true }).click()
   await menu.locator('[data-pace=slow][aria-pressed=true]').waitFor()
-})
-
-test('Qin on a phone: the ribbon tells the move that brought one’s turn, and goes with the first touch', async ({
-  server,
-}) => {
-  const page = await guest(server, 'instant', {
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    ...moving,
-  })
-  const id = await makeTable(page, { game: 'qin', seats: [{ kind: 'me' }, BOT, BOT, BOT] })
-  await page.goto(`/table/${id}`)
-  await decides(page).waitFor()
-  await answer(page, id)
-  await untilTurn(page, id, 0)
-  const ribbon = page.getByRole('region', { name: t('web-follow') })
-  await ribbon.waitFor()
-  const board = await page.locator('svg[role=grid]').boundingBox()
-  expect((await ribbon.boundingBox()).y + 30 <= board.y, 'it covers no board').toBeTruthy()
-  await page.locator('[data-point^="hand:"][aria-disabled=false]').first().tap()
-  await ribbon.waitFor({ state: 'detached' })
-  expect(await page.locator('svg[role=grid]').boundingBox(), 'and nothing moves').toEqual(board)
 })
 
 test('before one’s first decision nothing is told as happened since one’s last turn', async ({ server }) => {
@@ -128,10 +113,15 @@ test('before one’s first decision nothing is told as happened since one’s la
     (await look(page, id)).items.filter(({ kind }) => kind === 'acted').length,
     'the other one has moved',
   ).toBeGreaterThan(1)
-  await expect(page.getByRole('region', { name: t('web-log-since') })).toHaveCount(0)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('heading', { name: t('web-log-since-start') }).waitFor()
-  await expect(page.getByText(t('web-log-since'), { exact: true })).toHaveCount(0)
+  await page.locator('.tabs [data-mode=log]').click()
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('heading', { name: t('web-log-since-start') }).waitFor()
+    await expect(page.getByText(t('web-log-since'), { exact: true })).toHaveCount(0)
+  }
 })
 
 const number = (page) => page.locator(':is(section.cap, .calm)').getAttribute('data-number').then(Number)

@@ -1,5 +1,6 @@
 // Hints as cards: the best first, at most three, one of them lifted on the board; keys pick, play and close.
 
+import { drawn } from '../drawn.mjs'
 import { expect, test, t } from '../fixtures.ts'
 import { look, reach } from '../reach.mjs'
 
@@ -65,6 +66,31 @@ for (const game of ['qin', 'huang', 'dragon'])
       [id, before],
     )
   })
+
+test('hints that are closed while the bot thinks stay closed', async ({ server }) => {
+  const guests = [await server.guest(), await server.guest()]
+  const { id, seat } = await reach(guests, { game: 'qin' }, () => true)
+  const page = guests[seat - 1]
+  let release
+  const held = new Promise((resolve) => (release = resolve))
+  await page.route('**/hint?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/table/${id}`)
+  await page.locator('[data-deciding=true]').waitFor()
+  const thinks = page.locator('[aria-busy=true]')
+  await page.keyboard.press('h')
+  await thinks.waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await thinks.waitFor({ state: 'detached' })
+  const answered = page.waitForResponse('**/hint?*')
+  release()
+  await (await answered).finished()
+  await drawn(page)
+  await expect(page.locator('[data-hint]')).toHaveCount(0)
+  await askForHints(page)
+})
 
 test('Qin on a phone: the button that plays a hint stands below the cards, and no other red one', async ({
   server,

@@ -47,7 +47,7 @@ test('the score sheet tells where points came from, but adds nothing up (H7)', a
   await page.goto(`/table/${id}`)
   await page.locator('svg[role=grid]').waitFor()
   await page.keyboard.press('s')
-  const sheet = page.getByRole('dialog')
+  const sheet = page.locator('.leaf')
   await sheet.locator('.seg button').first().waitFor()
   let told = 0
   for (const seat of await sheet.locator('.seg button').all()) {

@@ -34,7 +34,7 @@ test('the report of a whole year of the dragon', async ({ server }) => {
     .getByTestId('moment')
     .filter({ hasText: saying('web-report-better') })
     .waitFor()
-  await page.locator('.frame [data-mark]').first().waitFor()
+  await page.locator('.frame :is(.tone-pointed, .tone-hint)').first().waitFor()
   // Players have the game's own marks, which are not those of all games.
   expect(await page.locator('figure use[href^="#seal-"], ol use[href^="#seal-"]').count()).toBeGreaterThan(0)
   await expect(page.locator('use[href^="#seat-"]')).toHaveCount(0)

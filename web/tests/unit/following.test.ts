@@ -146,6 +146,24 @@ test('a move of one’s own begins a new list', () => {
   expect([following.of, following.canGoBack]).toEqual([0, false])
 })
 
+test.each(['step', 'slow'] as const)(
+  'at the pace %s the answer to the newest position is shown at once, and the others’ moves wait again',
+  (pace) => {
+    const { following, at, person } = follow(pace)
+    bots(following)
+    following.next()
+    following.next()
+    person.tells = 4
+    following.receive(update([acted(5, ME)]))
+    expect(at()).toBe(5)
+    following.receive(update([acted(6, ME), acted(7, 2), acted(8, 3)]))
+    expect([at(), following.behind]).toEqual([7, true])
+    // An answer by another device does not skip what this page has not shown yet.
+    following.receive(update([acted(9, ME)]))
+    expect(at()).toBe(7)
+  },
+)
+
 test('what is said is seen at once, whatever waits', () => {
   const { following, frame } = follow('step')
   bots(following)

@@ -71,7 +71,7 @@ export class Modes {
     this.#game = undefined
     table.rules = null
     table.scoring = false
-    table.hint = null
+    table.closeHints()
     if (table.chatting) table.talk(false)
   }
 }

@@ -75,8 +75,11 @@ export class Following<G extends GameId = GameId> {
     } else {
       const frames = framesOf(update, known, this.followed.mine())
       if (frames[0]?.by === 'nobody') return this.#fold(frames[0])
+      // An answer to the position on screen does not wait until that has stayed its time.
+      const answers = !this.behind && frames[0]?.by === 'mine'
       this.#frames = [...this.#frames, ...frames]
       if (this.followed.away()) this.catchUp()
+      else if (answers) this.next()
       else this.#proceed()
     }
   }

@@ -108,6 +108,8 @@ export class TableModel<G extends GameId = GameId> {
   #previews = new Map<string, Promise<Preview<G>>>()
   #earlier: Item<G>[] = []
   #shown: Acted<G>[] = []
+  /** What the bot thinks about, for hints. */
+  #thought: { at: number; hint: Promise<Hint<G>> } | null = null
 
   constructor(
     readonly id: string,
@@ -369,16 +371,28 @@ export class TableModel<G extends GameId = GameId> {
     const [seat, game] = [this.seat, this.game]
     if (seat === null || !game || this.thinking) return
     this.thinking = true
+    // Hints that were closed while the bot thought are the same when asked for again.
+    if (this.#thought?.at !== game.at) this.#thought = { at: game.at, hint: hintFor(this.id, seat, game.at) }
+    const thought = this.#thought
     try {
-      const hint = await hintFor(this.id, seat, game.at)
-      if (hint.at !== this.game?.at) return
+      const hint = await thought.hint
+      if (this.#thought !== thought || !this.thinking || hint.at !== this.game?.at) return
       this.picked = 0
       this.hint = hint
     } catch (error) {
-      if (error instanceof Refused) this.notice = this.#sentence(error.problem)
+      if (this.thinking && error instanceof Refused) this.notice = this.#sentence(error.problem)
     } finally {
-      this.thinking = false
+      if (this.#thought === thought) {
+        this.#thought = null
+        this.thinking = false
+      }
     }
+  }
+
+  /** Closes the hints, also those that the bot still thinks about. */
+  closeHints(): void {
+    this.hint = null
+    this.thinking = false
   }
 
   /** Plays the hint that is picked. */
@@ -415,7 +429,7 @@ export class TableModel<G extends GameId = GameId> {
     const moved = this.game?.at !== game?.at || news !== this.#shown
     if (moved) {
       this.#previews.clear()
-      this.hint = null
+      this.closeHints()
       this.refusal = null
       this.pointed = []
       this.news = this.settled ? news : []
