@@ -54,7 +54,7 @@ for (const [game, { clicks }] of Object.entries(LATE))
     await putBack()
     await page.evaluate((game) => {
       const wasteful = new CSSStyleSheet()
-      wasteful.replaceSync(`.${game}:has([aria-pressed=true]) { --wasted: 1 }`)
+      wasteful.replaceSync(`.${game}:has(.thing[aria-pressed=true]) { --wasted: 1 }`)
       document.adoptedStyleSheets = [wasteful]
     }, game)
     const wasted = restyled(await traced(() => quiet(on, 1)))
