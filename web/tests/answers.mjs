@@ -35,7 +35,7 @@ async function qin(page, hand, { notation }) {
   if (notation === 'pass') return touch(page, hand, '[data-point="pass"]')
   const [tile, first, second] = notation.split(' ')
   await touch(page, hand, `[data-point="hand:${tile}"]`)
-  await hand.square(page, first)
+  await hand.spot(page, first)
   const staged = page.locator('[data-ghost=staged]')
   await staged.waitFor({ state: 'attached' })
   for (let turn = 0; turn < 8; turn++) {
@@ -49,7 +49,7 @@ async function qin(page, hand, { notation }) {
 
 async function huang(page, hand, { action }) {
   const place = async (spots) => {
-    await (spots.length === 1 ? hand.hex(page, spots[0]) : hand.site(page, spots))
+    await (spots.length === 1 ? hand.spot(page, spots[0]) : hand.site(page, spots))
     await confirm(page, hand)
   }
   /** Takes up a leader off the map, or touches it where it stands. */
@@ -57,7 +57,7 @@ async function huang(page, hand, { action }) {
     const off = `[data-area=off] [data-point="leader:${colour}"]`
     if (await page.locator(off).count()) return touch(page, hand, off)
     const standing = page.locator(`.seat.me [data-colour="${colour}"] i`)
-    await hand.hex(page, await standing.getAttribute('title'))
+    await hand.spot(page, await standing.getAttribute('title'))
   }
   /** Lets a leader help, or not: where nothing is possible without it, it helps by itself. */
   const helped = async (wanted, colour) => {

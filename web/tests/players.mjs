@@ -5,13 +5,13 @@ import { drawn } from './drawn.mjs'
 
 export const mouse = {
   press: (locator) => locator.click(),
-  square: (page, square) => page.locator(`[data-place="${square}"]`).click(),
+  spot: (page, spot) => page.locator(`[data-place="${spot}"]`).click(),
   turn: (page) => page.keyboard.press('r'),
   site: async (page, spots) => page.mouse.click(...(await middleOf(page, spots))),
 }
 export const finger = {
   press: (locator) => locator.tap(),
-  square: (page, square) => page.locator(`[data-place="${square}"]`).tap(),
+  spot: (page, spot) => page.locator(`[data-place="${spot}"]`).tap(),
   turn: (page) => page.locator('[data-turn]').tap(),
   site: async (page, spots) => page.touchscreen.tap(...(await middleOf(page, spots))),
 }
@@ -19,21 +19,11 @@ export const keys = {
   async press(locator) {
     await locator.press('Enter')
   },
-  /** Into the board, and by arrows to the square. */
-  async square(page, square) {
-    await page.locator('rect[tabindex="0"]').focus()
-    const here = await page.locator('rect[tabindex="0"]').getAttribute('data-place')
-    const column = square.charCodeAt(0) - here.charCodeAt(0)
-    const row = Number(square.slice(1)) - Number(here.slice(1))
-    for (let k = 0; k < Math.abs(column); k++) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft')
-    for (let k = 0; k < Math.abs(row); k++) await page.keyboard.press(row > 0 ? 'ArrowDown' : 'ArrowUp')
-    await page.keyboard.press('Enter')
-  },
   turn: (page) => page.keyboard.press('r'),
   /** Enter on the staged tile places it. */
   place: (page) => page.keyboard.press('Enter'),
-  /** Into the map, and by arrows to the hex: straight on, and from where one has been before another way, around gaps in the map. */
-  async hex(page, spot) {
+  /** Into the board, and by arrows to the place: straight on, and from where one has been before another way, around gaps in the board. */
+  async spot(page, spot) {
     const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
     const been = new Map()
     await page.locator('rect[tabindex="0"]').focus()
@@ -100,7 +90,6 @@ const first = async (locator) => ((await locator.count()) > 0 ? locator.first() 
 /** One decision at Huang's table. */
 export async function huang(page, hand, turn) {
   await drawn(page)
-  const hex = hand.hex ?? hand.square
   const confirm = () => hand.press(page.locator('[data-point=confirm]'))
   const pass = await first(page.locator('[data-point=pass]'))
   const side = await first(page.locator('.strife .side:enabled'))
@@ -152,7 +141,7 @@ export async function huang(page, hand, turn) {
     await confirm()
     return 'replace'
   }
-  await hex(page, await lit.nth((turn * 7) % count).getAttribute('data-place'))
+  await hand.spot(page, await lit.nth((turn * 7) % count).getAttribute('data-place'))
   await confirm()
   return 'place'
 }

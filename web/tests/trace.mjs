@@ -2,8 +2,11 @@
 
 const TRACED = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing']
 
+/** The browser notes each element whose style it works out. These notes take time, so nothing is timed with them. */
+export const STYLED = 'disabled-by-default-devtools.timeline.invalidationTracking'
+
 /** Gives back what runs something and answers with the events of the trace meanwhile. */
-export async function trace(browser) {
+export async function trace(browser, ...more) {
   const tools = await browser.newBrowserCDPSession()
   let events = []
   tools.on('Tracing.dataCollected', ({ value }) => events.push(...value))
@@ -11,7 +14,7 @@ export async function trace(browser) {
     events = []
     await tools.send('Tracing.start', {
       transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: TRACED },
+      traceConfig: { includedCategories: [...TRACED, ...more] },
     })
     await meanwhile()
     const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve))
@@ -82,10 +85,10 @@ export function framesOf(events) {
 
 const sumOf = (tasks, what) => tasks.reduce((sum, task) => sum + task[what], 0)
 
-/** For how many elements the browser worked out the style again. */
+/** How many times the browser worked out the style of an element again. What stands in a size container gets its style with the layout. */
 export function restyled(events) {
-  const updates = sinceClick(events).since.filter(({ name }) => name === 'UpdateLayoutTree')
-  return updates.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+  const styled = sinceClick(events).since.filter(({ name }) => name === 'StyleResolver::ResolveStyle')
+  return styled.filter(({ args }) => args.data.pseudoId === 0).length
 }
 
 /** The bytes that the page's code takes up meanwhile, those that are free again included. */

@@ -11,25 +11,15 @@ export const BREAKPOINTS = {
   '--tablet': '(max-width: 820px)',
   /** The text table is one column. */
   '--tablet-wide': '(max-width: 900px)',
-  /** Beside the column there is the least room, for the Dragon's nine kinds of persons in a row and for Huang's racks. */
-  '--nine': '(min-width: 901px) and (max-width: 1100px)',
   /** The front page sets its prints closer. */
   '--laptop-small': '(max-width: 1100px)',
   /** Qin's table, and what all tables share, in less room. */
   '--laptop': '(max-width: 1180px)',
-  /** The tables of Huang and the Dragon in less room. */
-  '--desk': '(max-width: 1240px)',
-  '--desk-wide': '(max-width: 1340px)',
   '--wide': '(max-width: 1420px)',
   /** A finger and no pointer that hovers: keys and their caps mean nothing there. */
   '--touch': '(hover: none) and (pointer: coarse)',
   /** Large screens: tables grow with them. */
   '--grand': '(min-width: 1800px) and (min-height: 1000px)',
-
-  '--low': '(max-height: 940px)',
-  /** A large screen that is low once its table has grown. */
-  '--grand-low': '(min-width: 1800px) and (min-height: 1000px) and (max-height: 1128px)',
-  '--lower': '(max-height: 780px)',
   /** Mostly the smaller phones. */
   '--short': '(max-height: 740px)',
 } as const

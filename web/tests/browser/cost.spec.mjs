@@ -2,7 +2,7 @@
 
 import { expect, test } from '../fixtures.ts'
 import { LATE, lateIn } from '../late.mjs'
-import { allocated, clickAndRest, firstRuns, restyled, trace } from '../trace.mjs'
+import { allocated, clickAndRest, firstRuns, restyled, STYLED, trace } from '../trace.mjs'
 
 const FRAMES = 10
 
@@ -24,7 +24,7 @@ for (const [game, { clicks }] of Object.entries(LATE))
     server,
     browser,
   }, info) => {
-    const traced = await trace(browser)
+    const traced = await trace(browser, STYLED)
     const page = await lateIn(server, game)
     const quiet = (on, round) => page.evaluate(clickAndRest, { on, round, frames: FRAMES })
     const putBack = async (first) => {
@@ -54,7 +54,7 @@ for (const [game, { clicks }] of Object.entries(LATE))
     await putBack()
     await page.evaluate((game) => {
       const wasteful = new CSSStyleSheet()
-      wasteful.replaceSync(`.${game}:has([aria-pressed=true]) { --wasted: 1 }`)
+      wasteful.replaceSync(`.${game}:has(.thing[aria-pressed=true]) { --wasted: 1 }`)
       document.adoptedStyleSheets = [wasteful]
     }, game)
     const wasted = restyled(await traced(() => quiet(on, 1)))
