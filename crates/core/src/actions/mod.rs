@@ -47,7 +47,7 @@
 //!
 //! # The expansion
 //!
-//! ```ignore
+//! ```text
 //! pub enum Action { Tile { colour: Colour, at: Cell }, None }
 //!
 //! #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,7 +83,7 @@ pub use features::joined;
 pub use field::{Block, Counted, Declared, Field, Indexed, Numbered};
 pub use words::{Miss, Words};
 
-/// What the expansion of [`actions!`](crate::actions) calls.
+/// What the expansion of `actions!` calls.
 #[doc(hidden)]
 pub mod expansion {
     pub use super::features::{distinct, distinct_names, place_of};

@@ -93,7 +93,6 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
         (&["arena", "qin", "--bots", "easy,easy", "--think", "-1"], "from 0.001 to 86400"),
         (&["arena", "qin", "--bots", "easy,easy", "--games", "0"], "take 1 to 1000000000"),
         (&["play", "qin", "--seats", "human,genius"], "`genius` cannot sit at the table"),
-        (&["hint", "no-such-file"], "cannot read no-such-file"),
         (&["analyse", "no-such-file", "--level", "genius"], "there is no level `genius`"),
     ] {
         let output = tianxia(arguments);
@@ -101,6 +100,9 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
         assert!(complaint.contains(part), "{arguments:?}: {complaint}");
     }
+    let missing = tianxia(&["hint", "no-such-file"]);
+    assert_eq!(missing.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("cannot read no-such-file"));
 }
 
 #[test]
@@ -160,7 +162,7 @@ fn records_of_the_arena_replay_and_can_be_asked_about() {
     let over = tianxia(&["hint", record]);
     assert!(String::from_utf8_lossy(&over.stderr).contains("the game is over"));
     let beyond = tianxia(&["hint", record, "--at", "9999"]);
-    assert!(String::from_utf8_lossy(&beyond.stderr).contains("--at goes beyond"));
+    assert!(String::from_utf8_lossy(&beyond.stderr).contains("--at must be between 0 and"));
     let analysis = json(&["analyse", record, "--json"]);
     assert_eq!(analysis["complete"], true);
     let judged = analysis["decisions"].as_array().map_or(0, Vec::len);
@@ -218,12 +220,13 @@ fn a_benchmark_of_nothing_is_refused_in_one_sentence() {
         (&["benchmark", "grandmaster"], "grandmaster"),
         (&["benchmark", "easy", "--games", "go"], "no game `go`"),
         (&["benchmark", "easy", "--against", "nobody"], "nobody"),
-        (&["benchmark", "easy", "--rounds", "0"], "take 1 to"),
+        (&["benchmark", "easy", "--rounds", "0"], "--rounds must be between 1 and"),
     ] {
         let output = tianxia(arguments);
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-        assert!(said.contains(part) && said.trim().lines().count() == 1, "{arguments:?}: {said}");
+        let sentence = said.split("\n\nFor more information").next().unwrap_or_default();
+        assert!(sentence.contains(part) && sentence.trim().lines().count() == 1, "{arguments:?}: {said}");
     }
 }
 
@@ -245,7 +248,7 @@ fn self_play_writes_samples_and_goes_on_with_them() {
     assert_eq!(shards(), 3);
     for (arguments, part) in [
         (play("6", "0.2"), "tells of other games than these"),
-        (play("6", "2"), "--noise is from 0 to 1"),
+        (play("6", "2"), "--noise must be between 0 and 1 (got 2)"),
         (vec!["selfplay", "go", "--out", out], "there is no game `go`"),
         (vec!["selfplay", "qin", "--out", out, "--players", "9"], "2 to 4 players, not 9"),
         (vec!["selfplay", "qin", "--out", out, "--weights", "none.weights"], "cannot read the weights none.weights"),
