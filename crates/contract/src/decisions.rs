@@ -89,14 +89,12 @@ pub(super) fn check_closely<G: Written>(
     chance: &mut FastDice,
 ) -> Result<u64, Breach> {
     for action in legal {
-        let dice = FastDice::new(chance.next_u64());
-        let text = || state.write(*action);
-        let (mut next, mut listed) = (state.clone(), state.clone());
-        if let Err(illegal) = next.play(*action, &mut dice.clone(), &mut tianxia_core::Mute) {
-            return Err(Breach::new(super::Clause::Legality, format!("`{}` is listed, but {illegal}", text())));
+        let mut dice = FastDice::new(chance.next_u64());
+        let mut next = state.clone();
+        if let Err(illegal) = next.play(*action, &mut dice, &mut tianxia_core::Mute) {
+            let text = state.write(*action);
+            return Err(Breach::new(super::Clause::Legality, format!("`{text}` is listed, but {illegal}")));
         }
-        listed.play_listed(*action, &mut dice.clone(), &mut tianxia_core::Mute);
-        promise!(Legality, listed == next, "`{}` came out differently where its legality was not asked for", text());
     }
     for _ in 0..PLAYED_TWICE.min(legal.len()) {
         check_twice(state, legal[chance.below(legal.len() as u32) as usize], chance)?;
@@ -117,6 +115,15 @@ fn check_twice<G: Written>(state: &G, action: G::Action, chance: &mut FastDice) 
         Determinism,
         play() == play(),
         "`{}`, played twice with equal dice, came out differently",
+        state.write(action)
+    );
+    let mut listed = (state.clone(), Vec::new());
+    listed.0.play_listed(action, &mut dice.clone(), &mut listed.1);
+    let (next, events, _) = play();
+    promise!(
+        Legality,
+        listed == (next, events),
+        "`{}` came out differently where its legality was not checked",
         state.write(action)
     );
     Ok(())
